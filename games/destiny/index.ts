@@ -6,7 +6,7 @@ import { conserved } from './conserved.ts'
 import { counts } from './counts.ts'
 import { coverage } from './coverage.ts'
 import { CARDS, cardNumber, sidesOf } from './facts/index.ts'
-import { formerlyUnasked } from './former-rules.ts'
+import { formerlyUnasked, formerOptions } from './former-rules.ts'
 import { like } from './like.ts'
 import { migrations } from './migrations.ts'
 import { SEAT_NAMES } from './names.ts'
@@ -33,6 +33,9 @@ export { readBrought, seatOptions } from './options.ts'
 export type { Choosable, Questions } from './questions.ts'
 export { randomOptions } from './random-options.ts'
 export { isImplemented, textOf } from './rules/cards.ts'
+export { HARM } from './rules/choose.ts'
+export { MOST_SHIELDS } from './rules/shields.ts'
+export { SHORT, shortTextOf } from './short-text.ts'
 export * from './state.ts'
 export type { CardView, DieView, PileCard, PlayerView, View } from './view.ts'
 
@@ -55,6 +58,7 @@ export const destiny: Game<State, DestinyOptions, View> = {
   schema: 3,
   migrations,
   formerlyUnasked,
+  formerOptions,
   readOptions,
   seats: ({ decks }) => SEAT_NAMES.slice(0, decks.length),
   publicOptions,

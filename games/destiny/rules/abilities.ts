@@ -252,6 +252,8 @@ export type Question = Exclude<keyof Always, 'word'>
 /** A card as we have written it: its text says what its abilities do. */
 export interface CardText {
   readonly text: Words
+  /** The same for a plate on the table, where the text is longer than fits there (`short-text.ts`). */
+  readonly short?: Words
   readonly keywords?: readonly Keyword[]
   readonly abilities: readonly Ability[]
 }

@@ -52,6 +52,21 @@ function dieOption({ id }: Die): offer.OneDie {
   return { do: 'die', die: id }
 }
 
+/** What hardly anybody wants for his own: the first option must never be one's own character. */
+export const HARM: ReadonlySet<string> = new Set<CardQuestion>([
+  'damage',
+  'damage-for-shield',
+  'defeat',
+  'defeat-later',
+  'remove-shields',
+  'shields-off',
+])
+
+function othersFirst(cards: readonly Card[], seat: Seat): readonly Card[] {
+  const isOwn = (card: Card): boolean => card.controller === seat
+  return [...cards.filter((card) => !isOwn(card)), ...cards.filter(isOwn)]
+}
+
 /** One of some cards in play. */
 export function* chooseCard(
   t: T,
@@ -62,12 +77,13 @@ export function* chooseCard(
 ): Flow<Card | null> {
   if (cards.length < 2 && asked.optional !== true) return cards[0] ?? null
   if (cards.length === 0) return null
-  const options: (offer.OneCard | offer.Decline)[] = cards.map(cardOption)
+  const open = HARM.has(what) ? othersFirst(cards, asked.by ?? me.seat) : cards
+  const options: (offer.OneCard | offer.Decline)[] = open.map(cardOption)
   if (asked.optional === true) options.push(DECLINE)
   const { amount } = asked
   const cite = { ...citeOf(t.state, me, asked.rule ?? TARGET), ...(amount !== undefined && { amount }) }
   const answer = yield t.question(asked.by ?? me.seat, what, options, cite)
-  return cards[numberIn(answer)] ?? null
+  return open[numberIn(answer)] ?? null
 }
 
 /** Several cards in play at the same time (sd.choose-target.3). */

@@ -88,6 +88,7 @@ function* deal(t: T, me: Me, id: CardId, amount: number, hit: Hit): Flow<Dealt> 
     t.state.happened = true
     t.log?.('damage', 'sd.damage.1', {
       kind: card.kind,
+      thing: id,
       amount: now.amount,
       type: kind,
       of: card.controller,
@@ -170,7 +171,7 @@ export function* heal(t: T, me: Me, id: CardId, amount: number): Flow<number> {
   if (isForbidden(t.state, { do: 'heal', by: me.seat, card: id })) return 0
   card.damage -= healed
   t.state.happened = true
-  t.log?.('heal', 'sd.heal.1', { kind: card.kind, amount: healed })
+  t.log?.('heal', 'sd.heal.1', { kind: card.kind, thing: id, amount: healed })
   yield* raise(t, { event: 'healed', seat: me.seat, card: id, amount: healed })
   return healed
 }

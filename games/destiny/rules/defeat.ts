@@ -35,7 +35,7 @@ function* fall(t: T, me: Me, id: CardId, byDamage: boolean): Flow<boolean> {
       const card = findCard(s, id)
       if (card === undefined || card.type !== 'character') return false
       for (const attached of attachedTo(s, id)) yield* discardFromPlay(t, me, attached.id, 'defeat')
-      t.log?.('defeat', 'sd.defeated.3', { seat, kind: card.kind })
+      t.log?.('defeat', 'sd.defeated.3', { seat, kind: card.kind, thing: id })
       leavePlay(s, card)
       s.players[ownerOf(id)].aside.push(id)
       s.happened = true
@@ -55,7 +55,7 @@ export function* discardFromPlay(t: T, me: Me, id: CardId, cause: Cause | 'defea
     const card = findCard(s, id)
     if (card === undefined) return false
     for (const attached of attachedTo(s, id)) yield* discardFromPlay(t, me, attached.id, 'game')
-    t.log?.('discard-from-play', 'sd.out-of-play.2', { kind: card.kind })
+    t.log?.('discard-from-play', 'sd.out-of-play.2', { kind: card.kind, thing: id })
     leavePlay(s, card)
     putAway(s, card, 'discard')
     yield* checkElite(t, card.on)

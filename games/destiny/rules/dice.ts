@@ -117,6 +117,7 @@ function showRoll(t: T, seat: Seat, rolled: readonly Die[], again: boolean): voi
     seat,
     kinds: rolled.map(({ kind }) => kind),
     sides: rolled.map(({ side }) => side),
+    ids: rolled.map(({ id }) => id),
   })
 }
 
@@ -143,7 +144,7 @@ export function turnDie(t: T, me: Me, die: Die, side: number): Flow {
   if (die.pool === NONE || die.side === side || !canTurn(s, die, me.seat)) return NOTHING
   die.side = side
   s.happened = true
-  t.log?.('turn', 'sd.turn-die.1', { seat: me.seat, kind: die.kind, side })
+  t.log?.('turn', 'sd.turn-die.1', { seat: me.seat, kind: die.kind, side, ids: [die.id] })
   const player = s.players[s.turn]
   player.lastTurn = { ...player.lastTurn, turned: [...player.lastTurn.turned, die.id] }
   return isHeard(s, 'turned') ? noticeTurn(t, me, die) : NOTHING
@@ -187,6 +188,7 @@ export function* removeDice(
       seat: by,
       kinds: removed.map(({ kind }) => kind),
       sides: removed.map(({ side }) => side),
+      ids: removed.map(({ id }) => id),
     })
     const event = { event: 'remove' as const, seat: by, card: me.card, dice: noted, cause }
     yield* raise(t, { ...event, effectOf: me.seat })

@@ -7,7 +7,7 @@ export function exhaust(t: T, id: CardId): boolean {
   if (card?.ready !== true) return false
   card.ready = false
   t.state.happened = true
-  t.log?.('exhaust', 'sd.exhausted.1', { kind: card.kind })
+  t.log?.('exhaust', 'sd.exhausted.1', { kind: card.kind, thing: card.id })
   return true
 }
 
@@ -17,6 +17,6 @@ export function ready(t: T, id: CardId): boolean {
   if (card === undefined || card.ready) return false
   card.ready = true
   t.state.happened = true
-  t.log?.('ready', 'sd.ready.1', { kind: card.kind })
+  t.log?.('ready', 'sd.ready.1', { kind: card.kind, thing: card.id })
   return true
 }

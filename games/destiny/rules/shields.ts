@@ -27,7 +27,7 @@ export function* giveShields(t: T, me: Me, id: CardId, amount: number): Flow<num
     if (given <= 0) return false
     card.shields += given
     t.state.happened = true
-    t.log?.('shield', 'sd.shields.1', { kind: card.kind, amount: given })
+    t.log?.('shield', 'sd.shields.1', { kind: card.kind, thing: id, amount: given })
     return true
   })
   return Math.max(0, given)
@@ -75,7 +75,7 @@ export function* removeShields(t: T, me: Me, id: CardId, amount: number): Flow<n
   if (card === undefined || removed <= 0) return 0
   card.shields -= removed
   t.state.happened = true
-  t.log?.('shields-off', 'sd.supply.2', { kind: card.kind, amount: removed })
+  t.log?.('shields-off', 'sd.supply.2', { kind: card.kind, thing: id, amount: removed })
   yield* raise(t, { event: 'shields-removed', seat: me.seat, card: id, amount: removed })
   return removed
 }

@@ -140,22 +140,6 @@ describe.each([
   })
 })
 
-describe('cards stay where they are when dice are gathered in Destiny', () => {
-  const resized = pageAt('pool')
-
-  test.each(SIZES)('at $width × $height', async (size) => {
-    const page = await resized(size)
-    const die = page.locator('.sd-pool[data-whose="own"] .sd-pool-die[data-can="true"]').first()
-    await die.scrollIntoViewIfNeeded()
-    await watch(page, '.sd-hand-card, .sd-own .sd-strip, .sd-pool, .sd-battlefield-button')
-    await die.click()
-    await page.waitForSelector('.sd-tray')
-    await page.keyboard.press('Escape')
-    await page.waitForSelector('.sd-tray', { state: 'detached' })
-    expect(await placesSeen(page)).toHaveLength(1)
-  })
-})
-
 describe('cards stay where they are when something is armed in the Deckbuilding Game', () => {
   const resized = pageAt('turn')
 

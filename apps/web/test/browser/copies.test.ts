@@ -18,9 +18,10 @@ const KEPT = {
   ...keptMatch('hand', recordAfter(0)),
   ...keptTable(
     'twins',
-    playUntil((ask, { players }) => {
+    playUntil((ask, { players, dice }) => {
       const kinds = players[0]!.hand.map(({ kind }) => kind)
-      return ask.what === 'action' && ask.seat === 0 && new Set(kinds).size < kinds.length
+      const rolled = dice.some(({ pool }) => pool === 0)
+      return ask.what === 'action' && ask.seat === 0 && new Set(kinds).size < kinds.length && rolled
     }),
     0,
   ),
@@ -59,11 +60,10 @@ test.each([
     expect(offers.filter((words) => words?.includes('×'))).not.toEqual([])
     const { thing, held } = await lastCopy(page, cards)
     const before = await decisionsOn(page)
+    // To discard for a reroll is wished for first.
+    if (deed === 'reroll') await page.locator('.sd-reroll:visible').click()
     await page.click(`[data-thing="${thing}"]`)
-    // With more than one thing to do, the card is laid open and says which.
-    const ways = page.locator('.sd-inspector[data-pinned="true"] button', { hasText: 'neu zu werfen' })
-    const sure = page.locator(`${QUESTION} .confirm .button-main`)
-    await ways.or(sure).first().click()
+    await page.click(`${QUESTION} .confirm .button-main`)
     await untilAnswered(page, before)
     await untilStill(page)
     expect(await page.locator(cards).count()).toBe(held - 1)

@@ -63,7 +63,7 @@ test('an online match of the two starter decks, each brought by its own player, 
   expect(lukesWire.received.join()).not.toContain(JSON.stringify(KYLO.characters[0]!.card))
   await luke.click('.start')
   await Promise.all([leia, luke].map((page) => page.waitForSelector('.sd-board')))
-  expect(await leia.locator('.sd-own .sd-column[data-type="character"]').count()).toBe(KYLO.characters.length)
+  expect(await leia.locator('.sd-side[data-whose="own"] .sd-plate').count()).toBe(KYLO.characters.length)
 
   let reloaded = false
   const comesBack = async (count: number, page: Page): Promise<Page> => {
@@ -109,7 +109,7 @@ test('who is invited imports a deck at the door; one against the rules is named 
   await luke.focus('.start')
   await luke.keyboard.press('Enter')
   await Promise.all([leia, luke].map((page) => page.waitForSelector('.sd-board')))
-  expect(await luke.locator('.sd-own .sd-column[data-type="character"]').count()).toBe(REY.characters.length)
+  expect(await luke.locator('.sd-side[data-whose="own"] .sd-plate').count()).toBe(REY.characters.length)
   for (const visit of [leias, lukes]) await visit.close()
 })
 
@@ -128,9 +128,9 @@ test('a table for three: one person and two bots', async () => {
   const names = destiny.text.en
   for (const seat of [2, 3]) {
     const name = names[`seat.player${seat}`]!
-    expect(await page.locator(`.sd-foes .sd-strip:has-text("${name}")`).count()).toBe(1)
+    expect(await page.locator(`.sd-foes .sd-seat:has-text("${name}")`).count()).toBe(1)
   }
-  const round = async () => Number(/\d+/.exec(await page.innerText('.sd-moment-round'))?.[0] ?? 0)
+  const round = async () => Number(/\d+/.exec(await page.innerText('.sd-round'))?.[0] ?? 0)
   while ((await round()) < 2) expect(await playOn(page, 'keys')).toBe(true)
   expect(complaints).toEqual([])
   await visit.close()

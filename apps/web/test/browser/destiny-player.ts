@@ -30,25 +30,29 @@ function answered([over, before, form]: readonly [string, string, string | null]
   return since > 1 || (since !== 0 && !(form === 'some' && own === 'true' && now === 'some'))
 }
 
-/** With the mouse: dice are gathered in the pool and resolved, all else is clicked in the prompt. */
+/** With the mouse: dice are resolved in the pool, all else is clicked in the prompt. */
 async function choose(page: Page, hand: Hand): Promise<void> {
   const deeds = await deedsOn(page)
   const liked = LIKED.find((deed) => deeds.includes(deed))
-  const option = liked === undefined ? 0 : deeds.indexOf(liked)
-  if (hand === 'mouse' && liked === 'resolve' && (await gather(page))) return
+  // What has no effect is folded away, and may be the first.
+  const option = deeds.findIndex((deed) => (liked === undefined ? deed !== '' : deed === liked))
+  if (hand === 'mouse' && liked === 'resolve' && (await resolve(page))) return
   await take(page, hand, option)
 }
 
-/** Gathers the first die that can be resolved; false where it can do several things. */
-async function gather(page: Page): Promise<boolean> {
-  const die = page.locator('.sd-pool[data-whose="own"] .sd-pool-die[data-can="true"]').first()
-  await die.click()
-  const ready = await page.waitForSelector('.sd-plan-do, .sd-inspector[data-pinned="true"]', PATIENCE)
-  if (await ready.evaluate((one) => one.matches('.sd-inspector'))) {
+/** The first die that can be resolved, by a click on it; false where it can do several things. */
+async function resolve(page: Page): Promise<boolean> {
+  const n = await page.getAttribute('.prompt', 'data-n')
+  await page.locator('.sd-pool[data-whose="own"] .sd-pool-die[data-can="true"]').first().click()
+  const sure = page.locator('.prompt .confirm .button-main, .sd-inspector[data-pinned="true"]')
+  const went = page.locator(`.prompt:not([data-n="${n}"])`)
+  await sure.or(went).first().waitFor(PATIENCE)
+  if ((await page.locator('.sd-inspector[data-pinned="true"]').count()) > 0) {
     await page.keyboard.press('Escape')
     return false
   }
-  await page.click('.sd-plan-do')
+  // What needs no target is armed first, since two clicks are wanted here.
+  if ((await page.getAttribute('.prompt', 'data-n')) === n) await sure.first().click()
   return true
 }
 

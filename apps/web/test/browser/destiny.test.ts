@@ -33,7 +33,7 @@ describe('a starter match against the bot through the page', () => {
     let questions = 0
     while (await playOn(page, 'keys')) questions++
     expect(questions).toBeGreaterThan(20)
-    expect(await page.innerText('.sd-moment-round')).toContain('Round')
+    expect(await page.innerText('.sd-round')).toContain('Round')
     expect(await page.innerText('.ending-text')).not.toBe('')
     expect(complaints).toEqual([])
     await page.context().close()
@@ -41,7 +41,7 @@ describe('a starter match against the bot through the page', () => {
 
   test('two rounds with the mouse, in German', { timeout: WHOLE_MATCH }, async () => {
     const { page, complaints } = await begin({ settings: { language: 'de' } })
-    const round = (): Promise<string> => page.innerText('.sd-moment-round')
+    const round = (): Promise<string> => page.innerText('.sd-round')
     while (!/3/.test(await round())) expect(await playOn(page, 'mouse')).toBe(true)
     expect(await round()).toContain('Runde')
     expect(complaints).toEqual([])
@@ -93,30 +93,23 @@ async function arrive(page: Page, moment: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
 }
 
-test('gathered dice say what they will do and cost before they are resolved', async () => {
-  const page = await at('dice')
-  await page.locator('.sd-pool[data-whose="own"] .sd-pool-die[data-can="true"]').first().click()
-  expect(await page.innerText('.sd-tray')).toMatch(/costs/)
-  expect(await page.locator('.sd-pool-die[data-planned="true"]').count()).toBe(1)
-  await page.keyboard.press('Escape')
-  expect(await page.locator('.sd-tray').count()).toBe(0)
-})
-
-test('several dice are gathered and resolved one after another', async () => {
+test('several dice of a symbol are resolved one after another, each by its click', async () => {
   const page = await at('resources')
-  const held = async (): Promise<number> => Number(await page.innerText('.sd-own .sd-resources .number'))
+  const held = async (): Promise<number> =>
+    Number(await page.innerText('.sd-seat[data-whose="own"] .sd-seat-resources b'))
   const before = await held()
   const dice = page.locator(
     '.sd-pool[data-whose="own"] [data-symbol="resource"] .sd-pool-die[data-can="true"]',
   )
-  await dice.nth(0).click()
-  await dice.nth(1).click()
-  const gain = Number(/\d+/.exec(await page.innerText('.sd-tray b'))?.[0])
-  await page.click('.sd-plan-do')
-  await page.waitForFunction(
-    (sum) => document.querySelector('.sd-own .sd-resources .number')?.textContent === String(sum),
-    before + gain,
+  const gain = Number(
+    await page.innerText('.sd-pool[data-whose="own"] [data-symbol="resource"] .sd-pool-sum'),
   )
+  for (let left = 2; left > 0; left--) {
+    await dice.first().click()
+    await page.click('.prompt .confirm .button-main')
+    await expect.poll(() => dice.count()).toBe(left - 1)
+  }
+  expect(await held()).toBe(before + gain)
   expect(gain).toBeGreaterThan(1)
 })
 
@@ -135,9 +128,9 @@ test('a die that may be turned shows its six sides to choose from', async () => 
 
 test('shields are distributed on the characters, with the rest in sight', async () => {
   const page = await at('shields')
-  const left = await page.innerText('.sd-tray')
+  const left = await page.innerText('.sd-sums-left')
   await page.locator('.sd-share button:last-child').first().click()
-  expect(await page.innerText('.sd-tray')).not.toBe(left)
+  expect(await page.innerText('.sd-sums-left')).not.toBe(left)
 })
 
 test('rolled dice tumble, and a key lets them lie', async () => {
@@ -157,7 +150,7 @@ test('rolled dice tumble, and a key lets them lie', async () => {
 
 test('the discard pile opens to be looked through', async () => {
   const page = await at('dice')
-  await page.locator('.sd-own .sd-pile').nth(1).click()
+  await page.locator('.sd-side[data-whose="own"] button.sd-pile').last().click()
   await page.waitForSelector('dialog[open]')
 })
 

@@ -1,4 +1,5 @@
 /** Tables of all four games in the middle of a match, for what must hold at each of them. */
+import { type View as DestinyView, factsOf } from '@dejarik/destiny'
 import type { Page } from 'playwright-core'
 import { keptTable as keptDestiny, playUntil as playDestiny } from '../destiny/table.ts'
 import { keptTable as keptSkirmish, playUntil } from '../imperial-assault/table.ts'
@@ -11,6 +12,27 @@ const offersAttack = (ask: unknown): boolean =>
   (ask as { options: { list?: readonly { do: string }[] } }).options.list?.some(
     (one) => one.do === 'attack',
   ) === true
+
+/** A die that deals damage with one that adds to it, and two to choose from. */
+function isAiming(ask: { what: string; seat: number }, view: DestinyView): boolean {
+  if (ask.what !== 'action' || ask.seat !== 0) return false
+  const own = view.dice.filter(({ pool }) => pool === 0)
+  const foes = view.cards.filter(({ type, controller }) => type === 'character' && controller === 1)
+  const side = ({ kind, side: at }: (typeof own)[number]) => factsOf(kind).die![at]!
+  return (
+    foes.length === 2 &&
+    foes.some(({ shields }) => shields > 0) &&
+    own.some((die) => {
+      const { symbol, modifier, cost } = side(die)
+      return (
+        (symbol === 'melee' || symbol === 'ranged') &&
+        !modifier &&
+        cost <= view.players[0]!.resources &&
+        own.some((other) => side(other).modifier && side(other).symbol === symbol)
+      )
+    })
+  )
+}
 
 const KEPT = {
   ...keptFlight(
@@ -77,6 +99,12 @@ const KEPT = {
     ),
     0,
   ),
+  ...keptDestiny('aim', playDestiny(isAiming), 0),
+  ...keptDestiny(
+    'target',
+    playDestiny((ask) => ask.what === 'damage' && ask.rule.startsWith('sd.melee') && ask.seat === 0),
+    0,
+  ),
   ...keptMatch('turn', recordAfter(60)),
 }
 
@@ -86,8 +114,9 @@ export async function at(
   moment: string,
   size: NonNullable<Visitor['size']>,
   language: string,
+  settings: Visitor['settings'] = {},
 ): Promise<Page> {
-  const page = await stage.page({ settings: { language }, kept: KEPT, size })
+  const page = await stage.page({ settings: { language, ...settings }, kept: KEPT, size })
   await page.goto(`/play/${moment}`)
   await page.waitForSelector('.prompt[data-own="true"]')
   await untilStill(page)

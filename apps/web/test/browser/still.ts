@@ -19,7 +19,9 @@ export async function watch(page: Page, selector: string): Promise<void> {
         const { x, y, width, height } = part.getBoundingClientRect()
         const drawing = part.querySelector(':scope > svg')?.getAttribute('viewBox') ?? ''
         // Whoever scrolls moves it by hand.
-        return `${x} ${y + (part.parentElement?.scrollTop ?? 0)} ${width}×${height} ${drawing}`
+        let scrolled = 0
+        for (let at = part.parentElement; at !== null; at = at.parentElement) scrolled += at.scrollTop
+        return `${x} ${y + scrolled} ${width}×${height} ${drawing}`
       })
       places.add(seen.join(' | '))
       requestAnimationFrame(note)

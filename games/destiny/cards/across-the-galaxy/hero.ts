@@ -33,6 +33,10 @@ export const GALAXY_HERO: Texts = {
       en: 'While he has at least 2 shields, his own dice show 1 more. While he has 3, the dice of his upgrades do, too.',
       de: 'Solange er mindestens 2 Schilde hat, ist der Wert seiner Charakterwürfel um 1 höher. Solange er 3 hat, auch der seiner Aufwertungswürfel.',
     },
+    short: {
+      en: 'With 2 shields his own dice show 1 more; with 3 his upgrades’ dice, too.',
+      de: 'Mit 2 Schilden seine Würfel +1; mit 3 auch die der Aufwertungen.',
+    },
     abilities: [
       always({
         value(s, me, die) {
@@ -63,6 +67,10 @@ export const GALAXY_HERO: Texts = {
       en: 'When shields were removed from the character that this is attached to, you may exhaust this upgrade to give that character 1 shield. If it is on Qui-Gon Jinn, you may then draw a card.',
       de: 'Nachdem Schilde von dem Charakter entfernt wurden, an den diese Karte angelegt ist, darfst du diese Aufwertung erschöpfen, um ihm 1 Schild zu geben. Ist sie an Qui-Gon Jinn angelegt, darfst du dann eine Karte ziehen.',
     },
+    short: {
+      en: 'When its character lost shields, exhaust this: 1 shield (Qui-Gon: a card).',
+      de: 'Verliert der Träger Schilde: Erschöpfen, 1 Schild (Qui-Gon: 1 Karte).',
+    },
     abilities: [
       when('after shields-removed', {
         of: 'attached',
@@ -83,6 +91,10 @@ export const GALAXY_HERO: Texts = {
     text: {
       en: 'Power Action – Spot Poe Dameron to turn this die to any side. Special – Deal 1 damage to a character. If a droid is attached to this support, this die is not removed but rerolled.',
       de: 'Mächtige Aktion – Sichte Poe Dameron, um diesen Würfel auf eine beliebige Seite zu drehen. Spezial – Füge einem Charakter 1 Schaden zu. Ist ein Droide an diese Unterstützung angelegt, wird dieser Würfel nicht entfernt, sondern neu geworfen.',
+    },
+    short: {
+      en: 'Special – 1 damage; with a droid, reroll this die. Power Action – Turn it (Poe).',
+      de: 'Spezial – 1 Schaden; mit Droide neu werfen. Mächtige Aktion – Drehen.',
     },
     abilities: [
       action({
@@ -105,6 +117,10 @@ export const GALAXY_HERO: Texts = {
       en: 'X on this die is the number of X-Wings that you have in play. Your deck may hold up to 4 of them.',
       de: 'X auf diesem Würfel ist die Zahl der X-Flügler, die du im Spiel hast. Dein Deck darf bis zu 4 davon enthalten.',
     },
+    short: {
+      en: 'X is the number of your X-Wings in play. Up to 4 in a deck.',
+      de: 'X ist die Zahl deiner X-Flügler im Spiel. Bis zu 4 im Deck.',
+    },
     abilities: [dieRules({ x: (s, seat) => titledCards(s, seat, 'X-Wing').length })],
   },
   // Leia Organa, Boushh
@@ -112,6 +128,10 @@ export const GALAXY_HERO: Texts = {
     text: {
       en: 'Your deck may hold up to 5 yellow cards of villains. Special – An opponent may give you 1 resource, or 2 if you spot a card of a villain; if he does not, deal 2 damage to each of his characters.',
       de: 'Dein Deck darf bis zu 5 gelbe Schurkenkarten enthalten. Spezial – Ein Gegner darf dir 1 Ressource geben oder, falls du eine Schurkenkarte sichtest, 2; tut er es nicht, füge jedem seiner Charaktere 2 Schaden zu.',
+    },
+    short: {
+      en: 'Special – A foe gives you 1 resource (2 with a villain) or each of his takes 2.',
+      de: 'Spezial – Ein Gegner gibt dir 1 Ressource, sonst je 2 Schaden.',
     },
     abilities: [
       special(function* (t, me) {
@@ -142,6 +162,10 @@ export const GALAXY_HERO: Texts = {
       en: 'Before this character is defeated, spot one of your vehicle supports: this card is attached to it as a mod that costs 0, and a Millennium Falcon becomes ready. As an upgrade that leaves play, it is set aside.',
       de: 'Bevor dieser Charakter besiegt wird, sichte eine deiner Fahrzeug-Unterstützungen: Diese Karte wird als Mod mit Kosten 0 daran angelegt, und ein Millennium Falke wird spielbereit. Verlässt sie als Aufwertung das Spiel, wird sie beiseitegelegt.',
     },
+    short: {
+      en: 'Before it falls, it may become a mod (0) on one of your vehicles.',
+      de: 'Bevor er fällt, darf er Mod (0) an einem deiner Fahrzeuge werden.',
+    },
     abilities: [
       when('before defeat', {
         of: 'this',
@@ -163,6 +187,10 @@ export const GALAXY_HERO: Texts = {
     text: {
       en: 'Power Action – Spot the Millennium Falcon to attach this card to it as a mod; upgrades on this card are discarded. Action – If this card is an upgrade, it becomes a support again, as ready as it was.',
       de: 'Mächtige Aktion – Sichte den Millennium Falken, um diese Karte als Mod daran anzulegen; Aufwertungen an dieser Karte werden abgelegt. Aktion – Ist diese Karte eine Aufwertung, wird sie wieder zur Unterstützung, so spielbereit, wie sie war.',
+    },
+    short: {
+      en: 'Power Action – Spot the Falcon: becomes its mod. Action – A support again.',
+      de: 'Mächtige Aktion – Mod am Falken. Aktion – Wieder Unterstützung.',
     },
     abilities: [
       action({
@@ -188,6 +216,10 @@ export const GALAXY_HERO: Texts = {
     text: {
       en: 'Once you have played this support, you may look for an Escape Craft in your deck or in your discard pile and attach it to this support as a mod, without paying for it. A deck that you looked through is shuffled.',
       de: 'Nachdem du diese Unterstützung gespielt hast, darfst du dein Deck oder deinen Ablagestapel nach einer Rettungskapsel durchsuchen und sie kostenlos als Mod an diese Unterstützung anlegen. Ein durchsuchtes Deck wird gemischt.',
+    },
+    short: {
+      en: 'After you play it, find an Escape Craft and attach it for free.',
+      de: 'Nachdem du ihn spielst: Finde eine Rettungskapsel, lege sie gratis an.',
     },
     abilities: [
       when('after play', {

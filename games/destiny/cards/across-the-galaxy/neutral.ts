@@ -41,6 +41,10 @@ export const GALAXY_NEUTRAL: Texts = {
       en: 'Special – Deal 2 indirect damage to an opponent. You may show a hand card of a villain: he loses 1 resource. You may show one of a hero: you get 1 resource.',
       de: 'Spezial – Füge einem Gegner 2 indirekten Schaden zu. Du darfst eine Schurkenkarte deiner Hand zeigen: Er verliert 1 Ressource. Du darfst eine Heldenkarte zeigen: Du erhältst 1 Ressource.',
     },
+    short: {
+      en: 'Special – 2 indirect damage. Show a villain: foe −1 resource; a hero: you +1.',
+      de: 'Spezial – 2 indirekter Schaden. Schurke zeigen: Gegner −1, Held: du +1.',
+    },
     abilities: [
       special(function* (t, me) {
         const opponent = yield* chooseOpponent(t, me)
@@ -55,6 +59,10 @@ export const GALAXY_NEUTRAL: Texts = {
     text: {
       en: 'Modify: a vehicle support. Once you have played this upgrade, you may roll its die into your pool.',
       de: 'Modifiziert: eine Fahrzeug-Unterstützung. Nachdem du diese Aufwertung gespielt hast, darfst du ihren Würfel in deinen Pool werfen.',
+    },
+    short: {
+      en: 'Modify a vehicle. When played, you may roll its die.',
+      de: 'Für ein Fahrzeug. Beim Spielen darfst du den Würfel werfen.',
     },
     abilities: [
       only({ modify: (_s, card) => hasSubtype(card.kind, 'vehicle') }),
@@ -74,6 +82,10 @@ export const GALAXY_NEUTRAL: Texts = {
     text: {
       en: 'Power Action – If your hand is empty, you get 1 resource. Spot a neutral character to take an additional action.',
       de: 'Mächtige Aktion – Ist deine Hand leer, erhältst du 1 Ressource. Sichte einen neutralen Charakter, um eine zusätzliche Aktion durchzuführen.',
+    },
+    short: {
+      en: 'Power Action – With an empty hand: 1 resource. Neutral: another action.',
+      de: 'Mächtige Aktion – Hand leer: 1 Ressource. Neutral: noch eine Aktion.',
     },
     abilities: [
       action({

@@ -18,6 +18,10 @@ export const GALAXY_VILLAIN: Texts = {
       en: 'Power Action – If own dice of this character were removed on an opponent’s last turn of this round, discard a hand card to roll them all into your pool.',
       de: 'Mächtige Aktion – Wurden im letzten Zug eines Gegners in dieser Runde Charakterwürfel dieses Charakters entfernt, lege eine Handkarte ab, um sie alle in deinen Pool zu werfen.',
     },
+    short: {
+      en: 'Power Action – Were his dice removed, discard a card: roll them all.',
+      de: 'Mächtige Aktion – Wurden Würfel entfernt: Karte weg, alle werfen.',
+    },
     abilities: [
       action({
         limit: 'round',
@@ -41,6 +45,10 @@ export const GALAXY_VILLAIN: Texts = {
       en: 'Action – Exhaust this support: a blue character heals 1 damage, and a card of your discard pile goes under your deck. If both happened, spot Darth Vader to draw a card.',
       de: 'Aktion – Erschöpfe diese Unterstützung: Ein blauer Charakter heilt 1 Schaden und eine Karte deines Ablagestapels kommt unter dein Deck. Ist beides geschehen, sichte Darth Vader, um eine Karte zu ziehen.',
     },
+    short: {
+      en: 'Action – Exhaust: a blue one heals 1, a discarded card goes under your deck.',
+      de: 'Aktion – Erschöpfen: Ein Blauer heilt 1, Ablagekarte unters Deck.',
+    },
     abilities: [
       exhaustAction(function* (t, me) {
         const s = t.state
@@ -58,6 +66,10 @@ export const GALAXY_VILLAIN: Texts = {
       en: 'If an opponent’s event would take effect, discard this support instead: nothing of what the event says happens.',
       de: 'Würde das Ereignis eines Gegners wirken, lege stattdessen diese Unterstützung ab: Nichts von dem, was das Ereignis sagt, geschieht.',
     },
+    short: {
+      en: 'If a foe’s event would take effect, discard this instead: nothing happens.',
+      de: 'Würde ein Gegnerereignis wirken, lege sie ab: Es geschieht nichts.',
+    },
     abilities: [
       instead('effect', {
         of: 'opponents',
@@ -72,6 +84,10 @@ export const GALAXY_VILLAIN: Texts = {
     text: {
       en: 'Power Action – All players get 1 resource. Special – Take 1 resource from an opponent. If he has none now, you get 1 more.',
       de: 'Mächtige Aktion – Alle Spieler erhalten 1 Ressource. Spezial – Nimm einem Gegner 1 Ressource. Hat er nun keine, erhältst du 1 weitere.',
+    },
+    short: {
+      en: 'Power Action – All get 1 resource. Special – Take 1 from a foe; if his last, +1.',
+      de: 'Mächtige Aktion – Alle +1 Ressource. Spezial – Nimm einem Gegner 1.',
     },
     abilities: [
       action({
@@ -92,6 +108,10 @@ export const GALAXY_VILLAIN: Texts = {
     text: {
       en: 'Special – Take 1 resource from an opponent. If he has none now, deal 2 damage to one of his characters.',
       de: 'Spezial – Nimm einem Gegner 1 Ressource. Hat er nun keine, füge einem seiner Charaktere 2 Schaden zu.',
+    },
+    short: {
+      en: 'Special – Take 1 resource from a foe. If he has none now, 2 damage.',
+      de: 'Spezial – Nimm einem Gegner 1 Ressource. Hat er keine: 2 Schaden.',
     },
     abilities: [
       special(function* (t, me) {

@@ -35,6 +35,10 @@ export const BATTLEFIELDS: Texts = {
       en: 'Claim – The 2 topmost cards of every opponent’s deck are discarded.',
       de: 'Beanspruchen – Die 2 obersten Karten jedes gegnerischen Decks werden abgelegt.',
     },
+    short: {
+      en: 'Claim – The top 2 cards of each foe’s deck are discarded.',
+      de: 'Beanspruchen – Je 2 oberste Karten gegnerischer Decks gehen ab.',
+    },
     abilities: [
       claim((t, me) => {
         for (const opponent of opponentsOf(t.state, me.seat)) discardTop(t, opponent, 2)
@@ -58,6 +62,10 @@ export const BATTLEFIELDS: Texts = {
     text: {
       en: 'Claim – A die of yours is turned to its special side. If it was, it may be resolved.',
       de: 'Beanspruchen – Drehe einen deiner Würfel auf seine Spezialseite. Hast du das getan, darfst du ihn abhandeln.',
+    },
+    short: {
+      en: 'Claim – Turn a die of yours to its special; you may resolve it.',
+      de: 'Beanspruchen – Drehe einen Würfel auf Spezial, handle ihn auch ab.',
     },
     abilities: [
       claim(function* (t, me) {
@@ -85,6 +93,10 @@ export const BATTLEFIELDS: Texts = {
       en: 'Claim – You play an upgrade out of your hand; it costs you 1 less.',
       de: 'Beanspruchen – Spiele eine Aufwertung von deiner Hand; sie kostet dich 1 weniger.',
     },
+    short: {
+      en: 'Claim – Play an upgrade of your hand for 1 less.',
+      de: 'Beanspruchen – Spiele eine Aufwertung der Hand für 1 weniger.',
+    },
     abilities: [
       claim(function* (t, me) {
         const { kinds, players } = t.state
@@ -103,6 +115,10 @@ export const BATTLEFIELDS: Texts = {
       en: 'Claim – An opponent shows you his hand. Of the events in it you may discard up to 2.',
       de: 'Beanspruchen – Ein Gegner zeigt dir seine Handkarten. Du darfst bis zu 2 Ereignisse darunter ablegen.',
     },
+    short: {
+      en: 'Claim – See a foe’s hand; you may discard up to 2 events of it.',
+      de: 'Beanspruchen – Sieh eine Gegnerhand; bis zu 2 Ereignisse gehen ab.',
+    },
     abilities: [
       claim(function* (t, me) {
         const opponent = yield* chooseOpponent(t, me)
@@ -120,6 +136,10 @@ export const BATTLEFIELDS: Texts = {
       en: 'Claim – Resolve a die of yours; a resource cost on its side is not paid.',
       de: 'Beanspruchen – Handle einen deiner Würfel ab; Ressourcenkosten auf seiner Seite werden nicht bezahlt.',
     },
+    short: {
+      en: 'Claim – Resolve a die of yours; its cost is not paid.',
+      de: 'Beanspruchen – Handle einen Würfel ab, ohne seine Kosten.',
+    },
     abilities: [
       claim(function* (t, me) {
         yield* resolveOne(t, me, () => true, { free: true })
@@ -131,6 +151,10 @@ export const BATTLEFIELDS: Texts = {
     text: {
       en: 'Claim – An upgrade of yours goes back from play to your hand, and you gain 1 resource for it.',
       de: 'Beanspruchen – Nimm eine deiner Aufwertungen aus dem Spiel auf die Hand zurück und erhalte dafür 1 Ressource.',
+    },
+    short: {
+      en: 'Claim – Take an upgrade of yours back to hand: gain 1 resource.',
+      de: 'Beanspruchen – Nimm eine Aufwertung zurück: 1 Ressource.',
     },
     abilities: [
       claim(function* (t, me) {
@@ -145,6 +169,10 @@ export const BATTLEFIELDS: Texts = {
     text: {
       en: 'Claim – Every opponent picks one of his characters, which is dealt 1 damage, unblockable.',
       de: 'Beanspruchen – Jeder Gegner bestimmt einen seiner Charaktere, dem 1 nicht-blockierbarer Schaden zugefügt wird.',
+    },
+    short: {
+      en: 'Claim – Each foe picks one of his own: 1 unblockable damage.',
+      de: 'Beanspruchen – Jeder Gegner wählt einen: 1 Schaden ohne Block.',
     },
     abilities: [
       claim(function* (t, me) {
@@ -161,6 +189,10 @@ export const BATTLEFIELDS: Texts = {
     text: {
       en: 'Claim – Put a support or upgrade of your choice out of your discard pile on your deck.',
       de: 'Beanspruchen – Lege eine Unterstützung oder Aufwertung deiner Wahl aus deinem Ablagestapel oben auf dein Deck.',
+    },
+    short: {
+      en: 'Claim – Put a support or upgrade from your discards on your deck.',
+      de: 'Beanspruchen – Unterstützung/Aufwertung vom Ablagestapel aufs Deck.',
     },
     abilities: [
       claim(function* (t, me) {

@@ -34,6 +34,10 @@ export const BLUE_HERO: Texts = {
       en: 'As long as no upgrade is attached to this character, attaching a weapon to it costs 1 less.',
       de: 'Solange an diesem Charakter keine Aufwertung angebracht ist, kostet es 1 weniger, eine Waffe an ihm anzubringen.',
     },
+    short: {
+      en: 'While it has no upgrade, a weapon on it costs 1 less.',
+      de: 'Solange er keine Aufwertung hat, kostet eine Waffe an ihm 1 weniger.',
+    },
     abilities: [
       always({
         cost: (s, me, { kind, on }) =>
@@ -46,6 +50,10 @@ export const BLUE_HERO: Texts = {
     text: {
       en: 'Before this character gets shields, you may remove 1 shield from him to deal 1 damage to a character.',
       de: 'Bevor dieser Charakter Schilde erhält, darfst du 1 Schild von ihm entfernen, um einem Charakter 1 Schaden zuzufügen.',
+    },
+    short: {
+      en: 'Before he gets shields, you may remove 1 shield to deal 1 damage.',
+      de: 'Bevor er Schilde erhält, darfst du 1 Schild für 1 Schaden entfernen.',
     },
     abilities: [
       when('before shields', {
@@ -66,6 +74,10 @@ export const BLUE_HERO: Texts = {
       en: 'Once you have played an upgrade on this character, you may take an additional action.',
       de: 'Nachdem du eine Aufwertung an diesem Charakter gespielt hast, darfst du eine zusätzliche Aktion durchführen.',
     },
+    short: {
+      en: 'After you play an upgrade on Rey, you may take another action.',
+      de: 'Hast du eine Aufwertung an Rey gespielt, darfst du noch eine Aktion tun.',
+    },
     abilities: [
       when('after play', {
         of: 'yours',
@@ -80,6 +92,10 @@ export const BLUE_HERO: Texts = {
       en: 'Only on a blue character. Special – Your characters get 3 shields, which you distribute among them as you like.',
       de: 'Nur an einem blauen Charakter. Spezial – Deine Charaktere erhalten 3 Schilde, die du nach Belieben unter ihnen verteilst.',
     },
+    short: {
+      en: 'Special – Share out 3 shields among your characters.',
+      de: 'Spezial – Verteile 3 Schilde auf deine Charaktere.',
+    },
     abilities: [
       onlyOn('blue'),
       special(function* (t, me) {
@@ -92,6 +108,10 @@ export const BLUE_HERO: Texts = {
     text: {
       en: 'Once you have played this upgrade, the character it is attached to gets 1 shield; in the first round 2 shields.',
       de: 'Nachdem du diese Aufwertung gespielt hast, erhält der Charakter, an dem sie angebracht ist, 1 Schild; in der ersten Runde 2 Schilde.',
+    },
+    short: {
+      en: 'When played: 1 shield for its character, 2 in the first round.',
+      de: 'Beim Spielen: 1 Schild für den Träger, in Runde 1 zwei.',
     },
     abilities: [
       when('after play', {
@@ -108,6 +128,10 @@ export const BLUE_HERO: Texts = {
       en: 'Only on a blue character. Special – Either a character gets 2 shields, or a character is dealt 2 unblockable damage.',
       de: 'Nur an einem blauen Charakter. Spezial – Entweder erhält ein Charakter 2 Schilde, oder einem Charakter werden 2 nicht-blockierbare Schaden zugefügt.',
     },
+    short: {
+      en: 'Special – 2 shields for a character, or 2 unblockable damage.',
+      de: 'Spezial – 2 Schilde oder 2 Schaden ohne Block.',
+    },
     abilities: [
       onlyOn('blue'),
       special(function* (t, me) {
@@ -122,6 +146,10 @@ export const BLUE_HERO: Texts = {
     text: {
       en: 'Only on a blue character. Before the character it is attached to is defeated, this upgrade turns into a ready support, which it is from then on.',
       de: 'Nur an einem blauen Charakter. Bevor der Charakter, an dem sie angebracht ist, besiegt wird, wird diese Aufwertung zu einer spielbereiten Unterstützung und bleibt es von da an.',
+    },
+    short: {
+      en: 'Before its character falls, it becomes a ready support.',
+      de: 'Bevor der Träger fällt, wird sie eine bereite Unterstützung.',
     },
     abilities: [
       onlyOn('blue'),

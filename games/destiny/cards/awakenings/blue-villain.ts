@@ -32,6 +32,10 @@ export const BLUE_VILLAIN: Texts = {
       en: 'Before this character is dealt damage, you may discard one of your hand cards; he gets 1 shield for it.',
       de: 'Bevor diesem Charakter Schaden zugefügt wird, darfst du eine deiner Handkarten ablegen; dafür erhält er 1 Schild.',
     },
+    short: {
+      en: 'Before he is dealt damage, you may discard a card: he gets 1 shield.',
+      de: 'Bevor er Schaden nimmt: Du darfst eine Karte ablegen, er erhält 1 Schild.',
+    },
     abilities: [
       when('before damage', {
         of: 'this',
@@ -49,6 +53,10 @@ export const BLUE_VILLAIN: Texts = {
     text: {
       en: 'Once you have activated this character, you may make an opponent discard one of his hand cards; he chooses which.',
       de: 'Nachdem du diesen Charakter aktiviert hast, darfst du einen Gegner zwingen, eine seiner Handkarten abzulegen; er wählt, welche.',
+    },
+    short: {
+      en: 'After he is activated, you may make an opponent discard a hand card.',
+      de: 'Nach seiner Aktivierung darfst du einen Gegner eine Karte ablegen lassen.',
     },
     abilities: [
       when('after activate', {
@@ -68,6 +76,10 @@ export const BLUE_VILLAIN: Texts = {
       en: 'Special – Choose a character of an opponent. Then look at one of this opponent’s hand cards, picked at random: the character is dealt as much damage as that card costs.',
       de: 'Spezial – Wähle einen Charakter eines Gegners. Dann sieh dir eine zufällige Handkarte dieses Gegners an: Der Charakter bekommt so viel Schaden zugefügt, wie die Karte kostet.',
     },
+    short: {
+      en: 'Special – A foe’s random hand card: his character takes its cost as damage.',
+      de: 'Spezial – Zufällige Handkarte eines Gegners: ihre Kosten sind sein Schaden.',
+    },
     abilities: [
       special(function* (t, me) {
         const target = yield* aCharacter(t, me, 'damage', 'opponents')
@@ -85,6 +97,10 @@ export const BLUE_VILLAIN: Texts = {
       en: 'Action – Reroll any die. This character is dealt 1 damage.',
       de: 'Aktion – Wirf einen beliebigen Würfel neu. Diesem Charakter wird 1 Schaden zugefügt.',
     },
+    short: {
+      en: 'Action – Reroll any die. She is dealt 1 damage.',
+      de: 'Aktion – Wirf einen beliebigen Würfel neu. Sie erhält 1 Schaden.',
+    },
     abilities: [
       action({
         *run(t, me) {
@@ -100,6 +116,10 @@ export const BLUE_VILLAIN: Texts = {
     text: {
       en: 'Only on a blue character. Special – Another character is dealt 1 unblockable damage. Then you may turn one of that character’s dice or of its upgrades’ dice to any side.',
       de: 'Nur an einem blauen Charakter. Spezial – Einem anderen Charakter wird 1 nicht-blockierbarer Schaden zugefügt. Dann darfst du einen seiner Charakter- oder Aufwertungswürfel auf eine beliebige Seite drehen.',
+    },
+    short: {
+      en: 'Special – 1 unblockable damage to another; you may turn one of its dice.',
+      de: 'Spezial – 1 Schaden ohne Block; du darfst einen seiner Würfel drehen.',
     },
     abilities: [
       onlyOn('blue'),
@@ -120,6 +140,10 @@ export const BLUE_VILLAIN: Texts = {
       en: 'Only on a blue character. Action – Remove this die: any one die is turned to a blank side.',
       de: 'Nur an einem blauen Charakter. Aktion – Entferne diesen Würfel: Ein beliebiger Würfel wird auf eine Leerseite gedreht.',
     },
+    short: {
+      en: 'Action – Remove this die: turn any die to a blank.',
+      de: 'Aktion – Entferne ihn: Drehe einen beliebigen Würfel auf leer.',
+    },
     abilities: [
       onlyOn('blue'),
       action({
@@ -136,6 +160,10 @@ export const BLUE_VILLAIN: Texts = {
       en: 'Only on a blue character. Special – A character is dealt 2 damage. If shields block any of it, this die is rerolled and stays in your pool.',
       de: 'Nur an einem blauen Charakter. Spezial – Einem Charakter werden 2 Schaden zugefügt. Falls Schilde etwas davon blocken, wird dieser Würfel neu geworfen und bleibt in deinem Würfelpool.',
     },
+    short: {
+      en: 'Special – 2 damage; if shields block any, this die is rerolled and stays.',
+      de: 'Spezial – 2 Schaden; blockt ein Schild, wird er neu geworfen.',
+    },
     abilities: [
       onlyOn('blue'),
       special(function* (t, me) {
@@ -149,6 +177,10 @@ export const BLUE_VILLAIN: Texts = {
     text: {
       en: 'Special – Exchange this upgrade for a blue upgrade among your hand cards that is an ability; its play restrictions don’t count. Then you may spend 1 resource to roll the new upgrade’s die into your pool.',
       de: 'Spezial – Tausche diese Aufwertung gegen eine blaue Fähigkeits-Aufwertung aus deinen Handkarten; deren Spielbeschränkungen zählen nicht. Dann darfst du 1 Ressource ausgeben, um den Würfel der neuen Aufwertung in deinen Würfelpool zu werfen.',
+    },
+    short: {
+      en: 'Special – Exchange it for a blue ability of your hand; 1 resource rolls it.',
+      de: 'Spezial – Tausche sie gegen eine blaue Fähigkeit der Hand; für 1 rollen.',
     },
     abilities: [
       special(function* (t, me) {

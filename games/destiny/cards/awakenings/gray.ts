@@ -13,6 +13,10 @@ export const GRAY: Texts = {
       en: 'Special – Every character of an opponent is dealt 2 damage. This upgrade is discarded from play.',
       de: 'Spezial – Jedem Charakter eines Gegners werden 2 Schaden zugefügt. Diese Aufwertung wird aus dem Spiel abgelegt.',
     },
+    short: {
+      en: 'Special – 2 damage to each of a foe’s characters. Discard this.',
+      de: 'Spezial – Je 2 Schaden an allen eines Gegners. Lege sie ab.',
+    },
     abilities: [
       special(function* (t, me) {
         yield* damageTheirCharacters(t, me, 2)
@@ -26,6 +30,10 @@ export const GRAY: Texts = {
       en: 'Special – Any one die is removed. You may take an additional action.',
       de: 'Spezial – Ein beliebiger Würfel wird entfernt. Du darfst eine zusätzliche Aktion durchführen.',
     },
+    short: {
+      en: 'Special – Any one die is removed. You may take another action.',
+      de: 'Spezial – Entferne einen beliebigen Würfel. Du darfst noch eine Aktion tun.',
+    },
     abilities: [
       special(function* (t, me) {
         yield* removeADie(t, me)
@@ -38,6 +46,10 @@ export const GRAY: Texts = {
     text: {
       en: 'Special – This die and another of your dice are rerolled. This die is not removed from your pool by being resolved.',
       de: 'Spezial – Dieser Würfel und ein weiterer deiner Würfel werden neu geworfen. Dieser Würfel wird nach dem Abhandeln nicht aus deinem Würfelpool entfernt.',
+    },
+    short: {
+      en: 'Special – Reroll this die and another. This die stays in your pool.',
+      de: 'Spezial – Wirf diesen und einen weiteren neu. Dieser Würfel bleibt.',
     },
     abilities: [
       special(function* (t, me) {
@@ -65,6 +77,10 @@ export const GRAY: Texts = {
       en: 'Special – Any one die that shows melee or ranged damage is removed.',
       de: 'Spezial – Ein beliebiger Würfel, der Nahkampf- oder Fernkampfschaden zeigt, wird entfernt.',
     },
+    short: {
+      en: 'Special – Any die with melee or ranged damage is removed.',
+      de: 'Spezial – Entferne einen Würfel mit Nah- oder Fernkampfschaden.',
+    },
     abilities: [
       special(function* (t, me) {
         yield* removeADie(t, me, 'any', (die) => isShowing(die, 'melee', 'ranged'))
@@ -76,6 +92,10 @@ export const GRAY: Texts = {
     text: {
       en: 'Once you have played this upgrade, you may reroll as many of your dice as you like, or as many of an opponent’s.',
       de: 'Nachdem du diese Aufwertung gespielt hast, darfst du beliebig viele deiner Würfel oder beliebig viele Würfel eines Gegners neu werfen.',
+    },
+    short: {
+      en: 'When played, reroll any number of your dice or of a foe’s.',
+      de: 'Beim Spielen: Wirf beliebig viele eigene oder gegnerische Würfel neu.',
     },
     abilities: [
       when('after play', {
@@ -97,6 +117,10 @@ export const GRAY: Texts = {
     text: {
       en: 'Special – One of your dice is turned to a side that shows neither melee nor ranged damage.',
       de: 'Spezial – Einer deiner Würfel wird auf eine Seite gedreht, die weder Nahkampf- noch Fernkampfschaden zeigt.',
+    },
+    short: {
+      en: 'Special – Turn one of your dice to a side without melee or ranged.',
+      de: 'Spezial – Drehe einen Würfel auf eine Seite ohne Nah-/Fernkampf.',
     },
     abilities: [
       special(function* (t, me) {

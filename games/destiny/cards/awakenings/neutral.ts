@@ -35,6 +35,10 @@ export const NEUTRAL: Texts = {
       en: 'Special – Use the claim ability of the battlefield as if you had claimed it just now.',
       de: 'Spezial – Verwende die Beanspruchen-Fähigkeit des Schlachtfelds, als hättest du es gerade beansprucht.',
     },
+    short: {
+      en: 'Special – Use the battlefield’s claim ability.',
+      de: 'Spezial – Nutze die Beanspruchen-Fähigkeit des Schlachtfelds.',
+    },
     abilities: [
       special(function* (t, me) {
         yield* useClaimAbility(t, me.seat, t.state.battlefield)
@@ -61,6 +65,10 @@ export const NEUTRAL: Texts = {
       en: 'Only on a red character. Once you have played this upgrade, you may draw a card.',
       de: 'Nur an einem roten Charakter. Nachdem du diese Aufwertung gespielt hast, darfst du 1 Karte ziehen.',
     },
+    short: {
+      en: 'Red only. When played, you may draw a card.',
+      de: 'Nur Rote. Beim Spielen darfst du 1 Karte ziehen.',
+    },
     abilities: [
       onlyOn('red'),
       when('after play', {
@@ -79,6 +87,10 @@ export const NEUTRAL: Texts = {
       en: 'Only on a blue character. Special – Remove any one die: a character is dealt damage equal to the value that it showed, which is 0 for specials and blanks.',
       de: 'Nur an einem blauen Charakter. Spezial – Entferne einen beliebigen Würfel: Einem Charakter wird Schaden in Höhe des Wertes zugefügt, den dieser gezeigt hat; Spezial- und Leerseiten zählen 0.',
     },
+    short: {
+      en: 'Special – Remove any die: its value as damage to a character.',
+      de: 'Spezial – Entferne einen Würfel: sein Wert als Schaden.',
+    },
     abilities: [
       onlyOn('blue'),
       special(function* (t, me) {
@@ -94,6 +106,10 @@ export const NEUTRAL: Texts = {
     text: {
       en: 'To play it, spot a blue character. Special – Do two of these three: a character is dealt 1 damage; you gain 1 resource; a character gets 1 shield.',
       de: 'Sichte einen blauen Charakter, um diese Karte zu spielen. Spezial – Zwei von diesen drei: Einem Charakter wird 1 Schaden zugefügt; du erhältst 1 Ressource; ein Charakter erhält 1 Schild.',
+    },
+    short: {
+      en: 'Special – Two of three: 1 damage, 1 resource, 1 shield.',
+      de: 'Spezial – Zwei von drei: 1 Schaden, 1 Ressource, 1 Schild.',
     },
     abilities: [
       toPlaySpot('blue'),
@@ -111,6 +127,10 @@ export const NEUTRAL: Texts = {
       en: 'Redeploy. Special – A character is dealt 2 unblockable damage.',
       de: 'Verlegen. Spezial – Einem Charakter werden 2 nicht-blockierbare Schaden zugefügt.',
     },
+    short: {
+      en: 'Redeploy. Special – 2 unblockable damage.',
+      de: 'Verlegen. Spezial – 2 Schaden ohne Block.',
+    },
     keywords: ['redeploy'],
     abilities: [
       special(function* (t, me) {
@@ -123,6 +143,10 @@ export const NEUTRAL: Texts = {
     text: {
       en: 'Only on a blue character. Special – A character of an opponent is dealt 1 damage per card in this opponent’s hand.',
       de: 'Nur an einem blauen Charakter. Spezial – Einem Charakter eines Gegners wird je Handkarte dieses Gegners 1 Schaden zugefügt.',
+    },
+    short: {
+      en: 'Special – 1 damage to a foe’s character for each card in his hand.',
+      de: 'Spezial – Je Handkarte eines Gegners 1 Schaden an einem der Seinen.',
     },
     abilities: [
       onlyOn('blue'),
@@ -138,6 +162,10 @@ export const NEUTRAL: Texts = {
     text: {
       en: 'Special – Draw 2 cards. You may play an upgrade out of your hand for 1 resource less.',
       de: 'Spezial – Ziehe 2 Karten. Du darfst eine Aufwertung aus deinen Handkarten für 1 Ressource weniger spielen.',
+    },
+    short: {
+      en: 'Special – Draw 2 cards. You may play an upgrade for 1 less.',
+      de: 'Spezial – Ziehe 2 Karten. Eine Aufwertung kostet dich 1 weniger.',
     },
     abilities: [
       special(function* (t, me) {
@@ -157,6 +185,10 @@ export const NEUTRAL: Texts = {
       en: 'Only on a yellow character. Special – Use the special of another card in play, whoever’s it is, as though that card were yours.',
       de: 'Nur an einem gelben Charakter. Spezial – Verwende die Spezialfähigkeit einer anderen Karte im Spiel, wem auch immer sie gehört, als wäre die Karte deine.',
     },
+    short: {
+      en: 'Special – Use the special of another card in play as yours.',
+      de: 'Spezial – Nutze die Spezialfähigkeit einer anderen Karte.',
+    },
     abilities: [
       onlyOn('yellow'),
       special(function* (t, me) {
@@ -175,6 +207,10 @@ export const NEUTRAL: Texts = {
       en: 'Special – Any one die that shows melee damage is removed, and the character that this is attached to gets 1 shield.',
       de: 'Spezial – Ein beliebiger Würfel, der Nahkampfschaden zeigt, wird entfernt, und der Charakter, an dem diese Karte angebracht ist, erhält 1 Schild.',
     },
+    short: {
+      en: 'Special – A melee die is removed; its character gets 1 shield.',
+      de: 'Spezial – Entferne einen Nahkampfwürfel; der Träger erhält 1 Schild.',
+    },
     abilities: [
       special(function* (t, me) {
         yield* removeADie(t, me, 'any', (die) => isShowing(die, 'melee'))
@@ -188,6 +224,10 @@ export const NEUTRAL: Texts = {
     text: {
       en: 'To play it, spot a yellow character. Special – Every character of an opponent is dealt 3 damage. This upgrade is discarded from play.',
       de: 'Sichte einen gelben Charakter, um diese Karte zu spielen. Spezial – Jedem Charakter eines Gegners werden 3 Schaden zugefügt. Diese Aufwertung wird aus dem Spiel abgelegt.',
+    },
+    short: {
+      en: 'Special – 3 damage to each of a foe’s characters. Discard this.',
+      de: 'Spezial – Je 3 Schaden an allen eines Gegners. Lege sie ab.',
     },
     abilities: [
       toPlaySpot('yellow'),

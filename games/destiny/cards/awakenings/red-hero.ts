@@ -15,6 +15,10 @@ export const RED_HERO: Texts = {
       en: 'Whenever the last card of an opponent’s hand has been played or discarded, this opponent chooses one of his characters and deals it 2 damage.',
       de: 'Nachdem ein Gegner seine letzte Handkarte gespielt oder abgelegt hat, wählt er einen seiner Charaktere und fügt ihm 2 Schaden zu.',
     },
+    short: {
+      en: 'A foe who plays or discards his last hand card deals 2 damage to one of his own.',
+      de: 'Wer seine letzte Handkarte verliert, fügt einem Eigenen 2 Schaden zu.',
+    },
     abilities: [
       when('after left-hand', {
         of: 'opponents',
@@ -45,6 +49,10 @@ export const RED_HERO: Texts = {
     text: {
       en: 'Special – Discard one of your hand cards: if it has a die, resolve one side of it. Then, if the card is a vehicle, you may play it out of your discard pile for its cost.',
       de: 'Spezial – Lege eine deiner Handkarten ab: Hat sie einen Würfel, handle eine seiner Seiten ab. Dann darfst du die Karte, falls sie ein Fahrzeug ist, für ihre Kosten aus deinem Ablagestapel spielen.',
+    },
+    short: {
+      en: 'Special – Discard a card: resolve a side of its die. A vehicle may be played.',
+      de: 'Spezial – Lege eine Karte ab: handle eine Seite ab; Fahrzeuge spielen.',
     },
     abilities: [
       special(function* (t, me) {
@@ -90,6 +98,10 @@ export const RED_HERO: Texts = {
       en: 'Special – A character is dealt 1 damage. This die is rerolled and stays in your pool.',
       de: 'Spezial – Einem Charakter wird 1 Schaden zugefügt. Dieser Würfel wird neu geworfen und bleibt in deinem Würfelpool.',
     },
+    short: {
+      en: 'Special – 1 damage to a character. This die is rerolled and stays.',
+      de: 'Spezial – 1 Schaden. Dieser Würfel wird neu geworfen und bleibt.',
+    },
     abilities: [
       special(function* (t, me) {
         yield* damageACharacter(t, me, 1)
@@ -102,6 +114,10 @@ export const RED_HERO: Texts = {
     text: {
       en: 'Special – Look at the hand of an opponent. The cheapest card of it is discarded; among several you choose.',
       de: 'Spezial – Sieh dir die Handkarten eines Gegners an. Die günstigste davon wird abgelegt; unter mehreren wählst du.',
+    },
+    short: {
+      en: 'Special – See a foe’s hand; its cheapest card is discarded.',
+      de: 'Spezial – Sieh die Hand eines Gegners; die billigste Karte geht ab.',
     },
     abilities: [
       special(function* (t, me) {

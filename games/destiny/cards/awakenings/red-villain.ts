@@ -43,6 +43,10 @@ export const RED_VILLAIN: Texts = {
       en: 'Before a character of an opponent is defeated, you may move one of its upgrades that is no ability to this character.',
       de: 'Bevor ein Charakter eines Gegners besiegt wird, darfst du eine seiner Aufwertungen, die keine Fähigkeit ist, zu diesem Charakter verschieben.',
     },
+    short: {
+      en: 'Before a foe’s character falls, you may move an upgrade of it to Grievous.',
+      de: 'Bevor ein Gegner fällt, darfst du eine seiner Aufwertungen übernehmen.',
+    },
     abilities: [
       when('before defeat', {
         of: 'their-card',
@@ -59,6 +63,10 @@ export const RED_VILLAIN: Texts = {
     text: {
       en: 'Action – Remove this die to turn one of your support dice to any side.',
       de: 'Aktion – Entferne diesen Würfel, um einen deiner Unterstützungswürfel auf eine beliebige Seite zu drehen.',
+    },
+    short: {
+      en: 'Action – Remove this die: turn one of your support dice to any side.',
+      de: 'Aktion – Entferne diesen Würfel: drehe einen Unterstützungswürfel beliebig.',
     },
     abilities: [
       action({
@@ -108,6 +116,10 @@ export const RED_VILLAIN: Texts = {
       en: 'Only on a red character. Special – Choose a red die: resolve it with 2 more value if it is yours, remove it if it is an opponent’s.',
       de: 'Nur an einem roten Charakter. Spezial – Wähle einen roten Würfel: Ist es deiner, handle ihn mit um 2 erhöhtem Wert ab; ist es der eines Gegners, entferne ihn.',
     },
+    short: {
+      en: 'Red only. Special – A red die: yours resolves with +2, a foe’s is removed.',
+      de: 'Nur Rote. Spezial – Roter Würfel: deiner mit +2, einer vom Gegner weg.',
+    },
     abilities: [
       onlyOn('red'),
       special(function* (t, me) {
@@ -128,6 +140,10 @@ export const RED_VILLAIN: Texts = {
     text: {
       en: 'Redeploy. Special – An opponent deals 2 damage to his characters, distributed as he wishes.',
       de: 'Verlegen. Spezial – Ein Gegner fügt seinen Charakteren 2 Schaden zu, den er nach Belieben verteilt.',
+    },
+    short: {
+      en: 'Redeploy. Special – A foe shares out 2 damage among his characters.',
+      de: 'Verlegen. Spezial – Ein Gegner verteilt 2 Schaden auf die Seinen.',
     },
     keywords: ['redeploy'],
     abilities: [

@@ -28,6 +28,10 @@ export const SUPPORTS_HERO: Texts = {
       en: 'Action – Exhaust this support and discard one of your hand cards: a character gets 1 shield. If it did, this support is readied, unless an opponent pays 1 resource.',
       de: 'Aktion – Erschöpfe diese Unterstützung und lege eine deiner Handkarten ab: Ein Charakter erhält 1 Schild. Hat er es erhalten, wird diese Unterstützung spielbereit, außer ein Gegner zahlt 1 Ressource.',
     },
+    short: {
+      en: 'Action – Exhaust, discard a card: 1 shield. Readied unless a foe pays 1.',
+      de: 'Aktion – Erschöpfen, Karte ablegen: 1 Schild. Bereit, zahlt keiner 1.',
+    },
     abilities: [
       exhaustAction(
         function* (t, me) {
@@ -54,6 +58,10 @@ export const SUPPORTS_HERO: Texts = {
       en: 'Action – Exhaust this support: you see the 2 topmost cards of somebody’s deck. If there were 2, you may discard one; its player then draws the other.',
       de: 'Aktion – Erschöpfe diese Unterstützung: Du siehst dir die 2 obersten Karten eines beliebigen Decks an. Waren es 2, darfst du eine ablegen; dann zieht der Spieler die andere.',
     },
+    short: {
+      en: 'Action – Exhaust: see a deck’s top 2 cards. Discard one, the other is drawn.',
+      de: 'Aktion – Erschöpfen: Sieh 2 Karten eines Decks. Eine weg, eine gezogen.',
+    },
     abilities: [
       exhaustAction(function* (t, me) {
         const seat = yield* aDeck(t, me)
@@ -73,6 +81,10 @@ export const SUPPORTS_HERO: Texts = {
       en: 'Action – Exhaust this support: resolve a die of yours that shows a modifier as though no plus stood before its value.',
       de: 'Aktion – Erschöpfe diese Unterstützung: Handle einen deiner Würfel, der einen Modifikator zeigt, so ab, als stünde kein Plus vor seinem Wert.',
     },
+    short: {
+      en: 'Action – Exhaust: resolve a die with a plus as if it had none.',
+      de: 'Aktion – Erschöpfen: Handle einen Plus-Würfel wie einen ohne Plus ab.',
+    },
     abilities: [
       exhaustAction(function* (t, me) {
         yield* resolveOne(t, me, ({ kind, side }) => sideOf(kind, side).modifier, { unmodified: true })
@@ -84,6 +96,10 @@ export const SUPPORTS_HERO: Texts = {
     text: {
       en: 'Action – Exhaust this support and discard a blue card from your hand: play a second copy of it from your hand, which costs you nothing.',
       de: 'Aktion – Erschöpfe diese Unterstützung und lege eine blaue Handkarte ab: Spiele eine zweite Kopie davon von deiner Hand, die dich nichts kostet.',
+    },
+    short: {
+      en: 'Action – Exhaust, discard a blue card: play its copy for free.',
+      de: 'Aktion – Erschöpfen, blaue Karte ablegen: Spiele ihre Kopie kostenlos.',
     },
     abilities: [
       exhaustAction(
@@ -109,6 +125,10 @@ export const SUPPORTS_HERO: Texts = {
       en: 'Action – Exhaust this support: one of your yellow dice is rerolled, and if it comes up with resources you gain 1 resource.',
       de: 'Aktion – Erschöpfe diese Unterstützung: Einer deiner gelben Würfel wird neu geworfen, und zeigt er danach Ressourcen, erhältst du 1 Ressource.',
     },
+    short: {
+      en: 'Action – Exhaust: reroll a yellow die; a resource side gives 1 resource.',
+      de: 'Aktion – Erschöpfen: Wirf einen gelben Würfel neu; Ressource: +1.',
+    },
     abilities: [
       exhaustAction(function* (t, me) {
         const yellow = diceIn(t.state, me, 'yours').filter(({ kind }) => isColor(kind, 'yellow'))
@@ -122,6 +142,10 @@ export const SUPPORTS_HERO: Texts = {
     text: {
       en: 'Ambush. Action – Exhaust this support: an opponent shows you his hand.',
       de: 'Hinterhalt. Aktion – Erschöpfe diese Unterstützung: Ein Gegner zeigt dir seine Handkarten.',
+    },
+    short: {
+      en: 'Ambush. Action – Exhaust: an opponent shows you his hand.',
+      de: 'Hinterhalt. Aktion – Erschöpfen: Ein Gegner zeigt dir seine Hand.',
     },
     keywords: ['ambush'],
     abilities: [

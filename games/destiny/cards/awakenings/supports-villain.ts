@@ -14,6 +14,10 @@ export const SUPPORTS_VILLAIN: Texts = {
       en: 'Action – Both this support and a character of yours are exhausted, and you gain 1 resource.',
       de: 'Aktion – Erschöpfe sowohl diese Unterstützung als auch einen deiner Charaktere und erhalte 1 Ressource.',
     },
+    short: {
+      en: 'Action – Exhaust this and a character of yours: gain 1 resource.',
+      de: 'Aktion – Erschöpfe sie und einen deiner Charaktere: 1 Ressource.',
+    },
     abilities: [
       action({
         if: (s, me) =>
@@ -34,6 +38,10 @@ export const SUPPORTS_VILLAIN: Texts = {
       en: 'In upkeep every opponent gains a resource less than usual, though never less than 1.',
       de: 'In der Auffrischphase erhält jeder Gegner eine Ressource weniger als sonst, mindestens jedoch 1.',
     },
+    short: {
+      en: 'In upkeep each opponent gains 1 resource less, but at least 1.',
+      de: 'Gegner erhalten beim Auffrischen 1 Ressource weniger, mindestens 1.',
+    },
     abilities: [always({ upkeepResources: (_s, me, seat) => (seat === me.seat ? 0 : -1) })],
   },
   // Emperor's Favor
@@ -46,6 +54,10 @@ export const SUPPORTS_VILLAIN: Texts = {
     text: {
       en: 'Action – Exhaust this support: one of your dice is rerolled, and if it comes up blank a character is dealt 2 damage, unblockable.',
       de: 'Aktion – Erschöpfe diese Unterstützung: Einer deiner Würfel wird neu geworfen, und zeigt er danach eine Leerseite, wird einem Charakter 2 nicht-blockierbarer Schaden zugefügt.',
+    },
+    short: {
+      en: 'Action – Exhaust: reroll a die of yours; a blank deals 2 unblockable damage.',
+      de: 'Aktion – Erschöpfen: Wirf einen Würfel neu; leer: 2 Schaden ohne Block.',
     },
     abilities: [
       exhaustAction(function* (t, me) {
@@ -60,6 +72,10 @@ export const SUPPORTS_VILLAIN: Texts = {
     text: {
       en: 'It comes into play with 3 damage on it when you play it. Action – Exhaust this support: 1 damage moves from it to a character, past any shields.',
       de: 'Wenn du sie spielst, kommt sie mit 3 Schaden ins Spiel. Aktion – Erschöpfe diese Unterstützung: 1 Schaden wandert von ihr auf einen Charakter, an Schilden vorbei.',
+    },
+    short: {
+      en: 'Has 3 damage. Action – Exhaust: 1 of it moves to a character, past shields.',
+      de: 'Hat 3 Schaden. Aktion – Erschöpfen: 1 davon auf einen Charakter.',
     },
     abilities: [
       when('after play', {
@@ -80,6 +96,10 @@ export const SUPPORTS_VILLAIN: Texts = {
     text: {
       en: 'Once you have resolved a die as disrupt, you may exhaust this support and gain what the opponent lost to it.',
       de: 'Nachdem du einen Würfel als Störung abgehandelt hast, darfst du diese Unterstützung erschöpfen und so viele Ressourcen erhalten, wie der Gegner dadurch verloren hat.',
+    },
+    short: {
+      en: 'After you disrupt, you may exhaust this and gain what the foe lost.',
+      de: 'Nach deiner Störung: Erschöpfen, um das Verlorene zu erhalten.',
     },
     abilities: [
       when('after resolve', {

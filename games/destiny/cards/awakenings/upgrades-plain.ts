@@ -19,6 +19,10 @@ export const UPGRADES_PLAIN: Texts = {
       en: 'Action – While the character has no shield: exhaust this upgrade, and it gets 1 shield.',
       de: 'Aktion – Solange der Charakter keinen Schild hat: Erschöpfe diese Aufwertung, und er erhält 1 Schild.',
     },
+    short: {
+      en: 'Action – Without a shield: exhaust this to get 1 shield.',
+      de: 'Aktion – Ohne Schild: Erschöpfe sie, der Träger erhält 1 Schild.',
+    },
     abilities: [
       exhaustAction(
         function* (t, me) {
@@ -34,6 +38,10 @@ export const UPGRADES_PLAIN: Texts = {
     text: {
       en: 'Once you have played it, you may remove a character die of an opponent and put it on this card. As long as this upgrade is in play, the die stays there and nobody rolls it.',
       de: 'Nachdem du sie gespielt hast, darfst du einen Charakterwürfel eines Gegners entfernen und auf diese Karte legen. Solange diese Aufwertung im Spiel ist, bleibt er dort und wird nicht geworfen.',
+    },
+    short: {
+      en: 'When played, a foe’s character die lies here and isn’t rolled.',
+      de: 'Beim Spielen: Ein Gegnerwürfel liegt hier und wird nicht geworfen.',
     },
     abilities: [
       when('after play', {
@@ -53,6 +61,10 @@ export const UPGRADES_PLAIN: Texts = {
       en: 'Only on a yellow character. Should the character be defeated, it is not: 5 of its damage are healed and this upgrade is discarded.',
       de: 'Nur an einem gelben Charakter. Würde der Charakter besiegt, wird er es nicht: Stattdessen werden 5 Schaden von ihm geheilt und diese Aufwertung wird abgelegt.',
     },
+    short: {
+      en: 'Should its character fall: it heals 5 instead, and this is discarded.',
+      de: 'Würde der Träger fallen, heilt er stattdessen 5; lege sie ab.',
+    },
     abilities: [
       onlyOn('yellow'),
       instead('defeat', {
@@ -70,6 +82,10 @@ export const UPGRADES_PLAIN: Texts = {
     text: {
       en: 'It is discarded if the character takes melee damage; damage that is blocked is not taken. Action – Exhaust this upgrade: the character gets 1 shield.',
       de: 'Sie wird abgelegt, falls der Charakter Nahkampfschaden erleidet; geblockter Schaden wird nicht erlitten. Aktion – Erschöpfe diese Aufwertung: Der Charakter erhält 1 Schild.',
+    },
+    short: {
+      en: 'Action – Exhaust: 1 shield. Discarded when melee damage is taken.',
+      de: 'Aktion – Erschöpfen: 1 Schild. Weg bei erlittenem Nahkampfschaden.',
     },
     abilities: [
       // "If" is no trigger that would wait in the queue (sd.ongoing.1): it goes the moment the tokens lie there.

@@ -21,6 +21,10 @@ export const YELLOW_HERO: Texts = {
       en: 'Whatever its play restrictions, you can attach any weapon to this character. Your deck can hold red villain weapons and vehicles.',
       de: 'Du kannst an diesem Charakter jede Waffe anbringen, ungeachtet ihrer Spielbeschränkungen. Dein Deck kann rote Waffen und Fahrzeuge der Schurken enthalten.',
     },
+    short: {
+      en: 'Any weapon fits Finn, whatever it says about who may carry it.',
+      de: 'Finn kann jede Waffe tragen, egal was sie über ihren Träger sagt.',
+    },
     abilities: [
       always({
         ignoresRestrictions: (_s, me, { kind, on, seat }) =>
@@ -33,6 +37,10 @@ export const YELLOW_HERO: Texts = {
     text: {
       en: 'Once you have played a card that has Ambush, you may give this character 1 shield.',
       de: 'Nachdem du eine Karte mit Hinterhalt gespielt hast, darfst du diesem Charakter 1 Schild geben.',
+    },
+    short: {
+      en: 'After you play a card with Ambush, you may give Han 1 shield.',
+      de: 'Hast du eine Karte mit Hinterhalt gespielt, darf Han 1 Schild erhalten.',
     },
     abilities: [
       when('after play', {
@@ -54,6 +62,10 @@ export const YELLOW_HERO: Texts = {
       en: 'Special – The top card of an opponent’s deck is discarded. Or spend 1 resource, and the top 2 cards of it are discarded.',
       de: 'Spezial – Die oberste Karte vom Deck eines Gegners wird abgelegt. Oder gib 1 Ressource aus, und die obersten 2 Karten davon werden abgelegt.',
     },
+    short: {
+      en: 'Special – Discard the top card of a foe’s deck; for 1 resource the top 2.',
+      de: 'Spezial – Lege die oberste Karte eines Gegners ab; für 1 Ressource zwei.',
+    },
     abilities: [
       special(function* (t, me) {
         const opponent = yield* chooseOpponent(t, me)
@@ -68,6 +80,10 @@ export const YELLOW_HERO: Texts = {
     text: {
       en: 'Special – Out of your hand or your discard pile, play a yellow event without paying its cost.',
       de: 'Spezial – Spiele ein gelbes Ereignis aus deinen Handkarten oder deinem Ablagestapel, ohne seine Kosten zu bezahlen.',
+    },
+    short: {
+      en: 'Special – Play a yellow event from hand or discard pile for free.',
+      de: 'Spezial – Spiele ein gelbes Ereignis kostenlos, auch vom Ablagestapel.',
     },
     abilities: [
       special(function* (t, me) {
@@ -88,6 +104,10 @@ export const YELLOW_HERO: Texts = {
       en: 'You may distribute the shields of this die among your characters as you like.',
       de: 'Du darfst die Schilde dieses Würfels nach Belieben unter deinen Charakteren verteilen.',
     },
+    short: {
+      en: 'Its shields may be shared out among your characters.',
+      de: 'Ihre Schilde darfst du auf deine Charaktere verteilen.',
+    },
     abilities: [dieRules({ distributesShields: true })],
   },
   // DL-44 Heavy Blaster Pistol
@@ -95,6 +115,10 @@ export const YELLOW_HERO: Texts = {
     text: {
       en: 'Ambush. Once you have played this upgrade, an opponent chooses one of his dice and removes it.',
       de: 'Hinterhalt. Nachdem du diese Aufwertung gespielt hast, wählt ein Gegner einen seiner Würfel und entfernt ihn.',
+    },
+    short: {
+      en: 'Ambush. When played, a foe removes one of his dice.',
+      de: 'Hinterhalt. Beim Spielen entfernt ein Gegner einen seiner Würfel.',
     },
     keywords: ['ambush'],
     abilities: [

@@ -26,6 +26,10 @@ export const YELLOW_VILLAIN: Texts = {
       en: 'Whenever a character of an opponent has been defeated, you may ready this character.',
       de: 'Nachdem ein Charakter eines Gegners besiegt worden ist, darfst du diesen Charakter spielbereit machen.',
     },
+    short: {
+      en: 'After a foe’s character is defeated, you may ready him.',
+      de: 'Ist ein Charakter eines Gegners besiegt, darfst du ihn spielbereit machen.',
+    },
     abilities: [
       when('after defeat', {
         of: 'their-card',
@@ -43,6 +47,10 @@ export const YELLOW_VILLAIN: Texts = {
       en: 'Once you have activated this character, you may reroll any one yellow die.',
       de: 'Nachdem du diesen Charakter aktiviert hast, darfst du einen beliebigen gelben Würfel neu werfen.',
     },
+    short: {
+      en: 'After he is activated, you may reroll any one yellow die.',
+      de: 'Nach seiner Aktivierung darfst du einen gelben Würfel neu werfen.',
+    },
     abilities: [
       when('after activate', {
         of: 'this',
@@ -58,6 +66,10 @@ export const YELLOW_VILLAIN: Texts = {
     text: {
       en: 'Whenever an opponent has activated a character, you may activate this one.',
       de: 'Nachdem ein Gegner einen Charakter aktiviert hat, darfst du diesen Charakter aktivieren.',
+    },
+    short: {
+      en: 'After an opponent has activated a character, you may activate Jango.',
+      de: 'Hat ein Gegner einen Charakter aktiviert, darfst du Jango aktivieren.',
     },
     abilities: [
       when('after activate', {
@@ -79,6 +91,10 @@ export const YELLOW_VILLAIN: Texts = {
     text: {
       en: 'Once you have activated this character, you may discard one of your hand cards to resolve one of its dice or of its upgrades’ dice.',
       de: 'Nachdem du diesen Charakter aktiviert hast, darfst du eine deiner Handkarten ablegen, um einen seiner Charakter- oder Aufwertungswürfel abzuhandeln.',
+    },
+    short: {
+      en: 'After it is activated, you may discard a card to resolve one of its dice.',
+      de: 'Nach der Aktivierung: Lege eine Karte ab, um einen Würfel abzuhandeln.',
     },
     abilities: [
       when('after activate', {
@@ -117,6 +133,10 @@ export const YELLOW_VILLAIN: Texts = {
       en: 'Redeploy. Special – Remove one of your dice that shows melee damage: a character is dealt 3 damage.',
       de: 'Verlegen. Spezial – Entferne einen deiner Würfel, der Nahkampfschaden zeigt: Einem Charakter werden 3 Schaden zugefügt.',
     },
+    short: {
+      en: 'Redeploy. Special – Remove your melee die: 3 damage.',
+      de: 'Verlegen. Spezial – Entferne einen Nahkampfwürfel: 3 Schaden.',
+    },
     keywords: ['redeploy'],
     abilities: [
       special(function* (t, me) {
@@ -130,6 +150,10 @@ export const YELLOW_VILLAIN: Texts = {
     text: {
       en: 'Special – A character loses all its shields. You may spend 1 resource to remove one of that character’s dice or of its upgrades’ dice.',
       de: 'Spezial – Ein Charakter verliert alle seine Schilde. Du darfst 1 Ressource ausgeben, um einen seiner Charakter- oder Aufwertungswürfel zu entfernen.',
+    },
+    short: {
+      en: 'Special – A character loses all shields; for 1 remove one of its dice.',
+      de: 'Spezial – Einer verliert alle Schilde; für 1 einen Würfel entfernen.',
     },
     abilities: [
       special(function* (t, me) {

@@ -25,6 +25,10 @@ export const EMPIRE_HERO: Texts = {
       en: 'Once you have activated this character for the first time in a round, you may spend as many resources as you rolled dice to ready her.',
       de: 'Nachdem du diesen Charakter zum ersten Mal in einer Runde aktiviert hast, darfst du so viele Ressourcen ausgeben, wie du Würfel geworfen hast, um sie spielbereit zu machen.',
     },
+    short: {
+      en: 'First activation in a round: pay 1 for each die rolled to ready her.',
+      de: 'Erste Aktivierung der Runde: Zahle je Würfel 1, sie wird bereit.',
+    },
     abilities: [
       when('after activate', {
         of: 'this',
@@ -44,6 +48,10 @@ export const EMPIRE_HERO: Texts = {
       en: 'Before you take an action, you may resolve one of this character’s own dice.',
       de: 'Bevor du eine Aktion durchführst, darfst du einen eigenen Würfel dieses Charakters abhandeln.',
     },
+    short: {
+      en: 'Before you take an action, you may resolve one of his own dice.',
+      de: 'Vor deiner Aktion darfst du einen seiner eigenen Würfel abhandeln.',
+    },
     abilities: [
       when('before action', {
         of: 'yours',
@@ -58,6 +66,10 @@ export const EMPIRE_HERO: Texts = {
     text: {
       en: 'Action – Remove this die to defeat a character who has no more than 2 health left.',
       de: 'Aktion – Entferne diesen Würfel, um einen Charakter mit höchstens 2 verbleibender Ausdauer zu besiegen.',
+    },
+    short: {
+      en: 'Action – Remove this die: defeat a character with 2 health or less.',
+      de: 'Aktion – Entferne ihn: Besiege jemanden mit höchstens 2 Ausdauer.',
     },
     abilities: [
       action({
@@ -81,6 +93,10 @@ export const EMPIRE_HERO: Texts = {
       en: 'The sides of this die with a plus can modify any symbol on a blue character die of yours.',
       de: 'Die Seiten dieses Würfels mit einem Plus können jedes Symbol auf einem deiner blauen Charakterwürfel modifizieren.',
     },
+    short: {
+      en: 'Its sides with a plus modify any symbol of your blue character dice.',
+      de: 'Plus-Seiten gelten für jedes Symbol blauer Charakterwürfel.',
+    },
     abilities: [
       dieRules({ modifies: (s, _die, other) => isCharacterDie(s, other) && isColor(other.kind, 'blue') }),
     ],
@@ -90,6 +106,10 @@ export const EMPIRE_HERO: Texts = {
     text: {
       en: 'Before you activate this character, you may play a weapon from your discard pile on her; one with “Thermal” in its title costs 1 less.',
       de: 'Bevor du diesen Charakter aktivierst, darfst du eine Waffe aus deinem Ablagestapel an sie spielen; eine mit „Thermal“ im Titel kostet 1 weniger.',
+    },
+    short: {
+      en: 'Before she is activated, you may play a weapon from your discard pile on her.',
+      de: 'Vor ihrer Aktivierung: Spiele eine Waffe vom Ablagestapel an sie.',
     },
     abilities: [
       when('before activate', {
@@ -116,6 +136,10 @@ export const EMPIRE_HERO: Texts = {
     text: {
       en: 'Once you have taken an action, you may set this support aside and choose an opponent: on his next turn he can’t take that action.',
       de: 'Nachdem du eine Aktion durchgeführt hast, darfst du diese Unterstützung beiseitelegen und einen Gegner wählen: In seinem nächsten Zug kann er diese Aktion nicht durchführen.',
+    },
+    short: {
+      en: 'After your action, set this aside: a foe can’t take that action next turn.',
+      de: 'Nach deiner Aktion beiseite: Ein Gegner darf sie nächstens nicht.',
     },
     abilities: [
       when('after action', {

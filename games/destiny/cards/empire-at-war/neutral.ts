@@ -58,6 +58,10 @@ export const EMPIRE_NEUTRAL: Texts = {
       en: 'Action – The character that this is attached to heals 2 damage. Put this upgrade under your deck.',
       de: 'Aktion – Der Charakter, an den diese Karte angelegt ist, heilt 2 Schaden. Lege diese Aufwertung unter dein Deck.',
     },
+    short: {
+      en: 'Action – Its character heals 2. Put this under your deck.',
+      de: 'Aktion – Der Träger heilt 2. Lege sie unter dein Deck.',
+    },
     abilities: [
       action({
         *run(t, me) {
@@ -73,6 +77,10 @@ export const EMPIRE_NEUTRAL: Texts = {
     text: {
       en: 'Special – Discard a support or upgrade from play that is a droid or a vehicle. Discard this upgrade.',
       de: 'Spezial – Lege eine Unterstützung oder Aufwertung, die ein Droide oder Fahrzeug ist, aus dem Spiel ab. Lege diese Aufwertung ab.',
+    },
+    short: {
+      en: 'Special – Discard a droid or vehicle from play. Discard this.',
+      de: 'Spezial – Lege einen Droiden oder ein Fahrzeug ab, dann sie.',
     },
     abilities: [
       special(function* (t, me) {
@@ -146,6 +154,10 @@ export const EMPIRE_NEUTRAL: Texts = {
       en: 'Claim – Move 1 damage from a character to this battlefield, or all damage from it to a character; shields don’t help.',
       de: 'Beanspruchen – Verschiebe 1 Schaden von einem Charakter auf dieses Schlachtfeld oder allen Schaden von ihm auf einen Charakter; Schilde helfen nicht.',
     },
+    short: {
+      en: 'Claim – 1 damage from a character onto this, or all of it onto one.',
+      de: 'Beanspruchen – 1 Schaden hierher, oder allen auf einen Charakter.',
+    },
     abilities: [
       claim(function* (t, me) {
         const way = yield* chooseWay(t, me, 'main-plaza', ['to', 'from'])
@@ -166,6 +178,10 @@ export const EMPIRE_NEUTRAL: Texts = {
     text: {
       en: 'As long as you control this battlefield, every card that you play for 3 or more resources has Ambush.',
       de: 'Solange du dieses Schlachtfeld kontrollierst, hat jede Karte, die du für 3 oder mehr Ressourcen spielst, Hinterhalt.',
+    },
+    short: {
+      en: 'While you control it, your cards for 3 or more have Ambush.',
+      de: 'Kontrollierst du es, haben deine Karten ab 3 Kosten Hinterhalt.',
     },
     abilities: [
       always({

@@ -32,6 +32,10 @@ export const EMPIRE_VILLAIN: Texts = {
       en: 'Power Action – Spend 2 resources to ready a vehicle.',
       de: 'Mächtige Aktion – Gib 2 Ressourcen aus, um ein Fahrzeug spielbereit zu machen.',
     },
+    short: {
+      en: 'Power Action – Spend 2 resources to ready a vehicle.',
+      de: 'Mächtige Aktion – 2 Ressourcen: Ein Fahrzeug wird spielbereit.',
+    },
     abilities: [
       action({
         limit: 'round',
@@ -48,6 +52,10 @@ export const EMPIRE_VILLAIN: Texts = {
     text: {
       en: 'Special – Play a red event of your hand; it costs 1 less for each of your characters.',
       de: 'Spezial – Spiele ein rotes Ereignis aus deiner Hand; es kostet für jeden deiner Charaktere 1 weniger.',
+    },
+    short: {
+      en: 'Special – Play a red event; it costs 1 less for each of your characters.',
+      de: 'Spezial – Spiele ein rotes Ereignis, je Charakter um 1 billiger.',
     },
     abilities: [
       special(function* (t, me) {
@@ -67,6 +75,10 @@ export const EMPIRE_VILLAIN: Texts = {
     text: {
       en: 'If damage would defeat this character, it is defeated after the end of the round instead.',
       de: 'Würde dieser Charakter durch Schaden besiegt, wird er stattdessen nach Ende der Runde besiegt.',
+    },
+    short: {
+      en: 'Damage that would defeat it does so only after the round.',
+      de: 'Würde er durch Schaden fallen, fällt er erst nach der Runde.',
     },
     abilities: [
       instead('defeat', {
@@ -89,6 +101,10 @@ export const EMPIRE_VILLAIN: Texts = {
       en: 'X on this die is the number of dice of ID9 Seeker Droids in your pool.',
       de: 'X auf diesem Würfel ist die Zahl der Würfel von ID9-Suchdroiden in deinem Pool.',
     },
+    short: {
+      en: 'X is the number of ID9 dice in your pool.',
+      de: 'X ist die Zahl der ID9-Würfel in deinem Pool.',
+    },
     abilities: [
       dieRules({
         // This die counts, also where it is resolved out of another's pool.
@@ -104,6 +120,10 @@ export const EMPIRE_VILLAIN: Texts = {
     text: {
       en: 'Only on a blue character. Special – Turn a character die to its blank. This die is not removed but rerolled.',
       de: 'Nur an einem blauen Charakter. Spezial – Drehe einen Charakterwürfel auf seine Leerseite. Dieser Würfel wird nicht entfernt, sondern neu geworfen.',
+    },
+    short: {
+      en: 'Special – Turn a character die to its blank. This die is rerolled.',
+      de: 'Spezial – Drehe einen Charakterwürfel auf leer. Wirf diesen neu.',
     },
     abilities: [
       onlyOn('blue'),
@@ -139,6 +159,10 @@ export const EMPIRE_VILLAIN: Texts = {
     text: {
       en: 'Action – Exhaust this support: an opponent loses 1 resource or removes one of his dice, as he likes.',
       de: 'Aktion – Erschöpfe diese Unterstützung: Ein Gegner verliert 1 Ressource oder entfernt einen seiner Würfel, wie er möchte.',
+    },
+    short: {
+      en: 'Action – Exhaust: a foe loses 1 resource or removes one of his dice.',
+      de: 'Aktion – Erschöpfen: Ein Gegner verliert 1 Ressource oder 1 Würfel.',
     },
     abilities: [
       exhaustAction(function* (t, me) {

@@ -31,6 +31,10 @@ export const DOWNGRADES: Texts = {
       en: 'The character has none of its abilities and keywords any more, except specials. Action – Exhaust the character: this downgrade is discarded. Nobody but the player of that character can use this action.',
       de: 'Der Charakter hat keine seiner Fähigkeiten und Schlüsselwörter mehr, außer Spezialfähigkeiten. Aktion – Erschöpfe den Charakter: Diese Abwertung wird abgelegt. Nur wer den Charakter kontrolliert, kann diese Aktion verwenden.',
     },
+    short: {
+      en: 'No abilities but specials. Action – Exhaust the character to discard this.',
+      de: 'Nur noch Spezial. Aktion – Charakter erschöpfen, um sie abzulegen.',
+    },
     abilities: [
       always({ loses: (s, me, card) => hostOf(s, me)?.id === card.id }),
       action({
@@ -57,6 +61,10 @@ export const DOWNGRADES: Texts = {
       en: 'Once the character has been defeated, you may play a weapon or an equipment without paying for it; it can come from your hand or from your discard pile.',
       de: 'Wurde der Charakter besiegt, darfst du eine Waffe oder Ausrüstung spielen, ohne für sie zu zahlen; sie kann von deiner Hand oder aus deinem Ablagestapel kommen.',
     },
+    short: {
+      en: 'When the character is defeated, you may play a weapon or equipment for free.',
+      de: 'Wird er besiegt, darfst du Waffe oder Ausrüstung gratis spielen.',
+    },
     abilities: [
       when('after defeat', {
         of: 'attached',
@@ -74,6 +82,10 @@ export const DOWNGRADES: Texts = {
       en: 'Only on a character with damage. Whoever controls the character must give it indirect damage that he distributes, as much as it can take.',
       de: 'Nur an einem Charakter mit Schaden. Wer den Charakter kontrolliert, muss ihm indirekten Schaden, den er verteilt, zuteilen, so viel er nehmen kann.',
     },
+    short: {
+      en: 'Indirect damage goes to this character first.',
+      de: 'Indirekter Schaden trifft zuerst diesen Charakter.',
+    },
     abilities: [
       only({ on: (_s, { damage }) => damage > 0 }),
       always({ takesFirst: (s, me, card) => hostOf(s, me)?.id === card.id }),
@@ -84,6 +96,10 @@ export const DOWNGRADES: Texts = {
     text: {
       en: 'Whenever the character has been activated, its player reveals 3 cards of his hand, picked at random.',
       de: 'Immer wenn der Charakter aktiviert wurde, zeigt sein Spieler 3 zufällig bestimmte Handkarten vor.',
+    },
+    short: {
+      en: 'When activated, its player reveals 3 random hand cards.',
+      de: 'Wird er aktiviert, zeigt sein Spieler 3 zufällige Handkarten.',
     },
     abilities: [
       when('after activate', {
@@ -129,6 +145,10 @@ export const DOWNGRADES: Texts = {
       en: 'When an action or Power Action of the character has been used, you may deal its player 1 indirect damage.',
       de: 'Nachdem eine Aktion oder Mächtige Aktion des Charakters verwendet wurde, darfst du seinem Spieler 1 indirekten Schaden zufügen.',
     },
+    short: {
+      en: 'After its action is used, you may deal its player 1 indirect damage.',
+      de: 'Nach seiner Aktion darfst du seinem Spieler 1 indirekten zufügen.',
+    },
     abilities: [
       when('after use', {
         of: 'attached',
@@ -145,6 +165,10 @@ export const DOWNGRADES: Texts = {
     text: {
       en: 'When you have played this downgrade, the character loses all its shields. Once it has been defeated, you may give 2 shields to a character.',
       de: 'Nachdem du diese Abwertung gespielt hast, verliert der Charakter alle seine Schilde. Wurde er besiegt, darfst du einem Charakter 2 Schilde geben.',
+    },
+    short: {
+      en: 'When played, it loses all shields. When defeated, give 2 shields.',
+      de: 'Beim Spielen verliert er alle Schilde. Besiegt: gib 2 Schilde.',
     },
     abilities: [
       when('after play', {
@@ -163,6 +187,10 @@ export const DOWNGRADES: Texts = {
       en: 'Action – Exhaust this downgrade: one of the character’s own dice that shows a blank is removed.',
       de: 'Aktion – Erschöpfe diese Abwertung: Ein eigener Würfel des Charakters, der eine Leerseite zeigt, wird entfernt.',
     },
+    short: {
+      en: 'Action – Exhaust this: a blank die of the character is removed.',
+      de: 'Aktion – Erschöpfen: Ein leerer Würfel des Charakters geht weg.',
+    },
     abilities: [
       exhaustAction(function* (t, me) {
         const host = hostOf(t.state, me)?.id
@@ -175,6 +203,10 @@ export const DOWNGRADES: Texts = {
     text: {
       en: 'Once the character has been defeated, you may take control of the battlefield and use its claim ability or Power Action, also one that was used this round.',
       de: 'Wurde der Charakter besiegt, darfst du die Kontrolle über das Schlachtfeld übernehmen und seine Beanspruchen-Fähigkeit oder Mächtige Aktion verwenden, auch wenn sie in dieser Runde schon verwendet wurde.',
+    },
+    short: {
+      en: 'When defeated, take the battlefield and use its ability.',
+      de: 'Wird er besiegt: Nimm das Schlachtfeld und nutze es.',
     },
     abilities: [
       bounty(function* (t, me) {
@@ -189,6 +221,10 @@ export const DOWNGRADES: Texts = {
       en: 'When the character has been activated, you may discard this downgrade to deal it 1 damage for each of its dice (its own and those of its upgrades) that shows ranged, melee or indirect damage.',
       de: 'Nachdem der Charakter aktiviert wurde, darfst du diese Abwertung ablegen, um ihm 1 Schaden für jeden seiner Würfel (eigene und die seiner Aufwertungen) zuzufügen, der Fernkampf-, Nahkampf- oder indirekten Schaden zeigt.',
     },
+    short: {
+      en: 'When activated, discard this: 1 damage for each of its damage dice.',
+      de: 'Bei Aktivierung ablegen: 1 Schaden je Würfel mit Schaden.',
+    },
     abilities: [
       trap(function* (t, me, host) {
         yield* dealDamage(t, me, host, diceOf(t.state, host).filter(isDangerous).length)
@@ -200,6 +236,10 @@ export const DOWNGRADES: Texts = {
     text: {
       en: 'When the character has been activated, you may discard this downgrade to remove one of its dice (its own or of its upgrades) that shows ranged, melee or indirect damage.',
       de: 'Nachdem der Charakter aktiviert wurde, darfst du diese Abwertung ablegen, um einen seiner Würfel (eigene oder die seiner Aufwertungen) zu entfernen, der Fernkampf-, Nahkampf- oder indirekten Schaden zeigt.',
+    },
+    short: {
+      en: 'When activated, discard this: remove one of its damage dice.',
+      de: 'Bei Aktivierung ablegen: Entferne einen Würfel mit Schaden.',
     },
     abilities: [
       trap(
@@ -217,6 +257,10 @@ export const DOWNGRADES: Texts = {
       en: 'When the character has been activated, you may discard this downgrade to reroll as many of its dice (its own and those of its upgrades) as you like.',
       de: 'Nachdem der Charakter aktiviert wurde, darfst du diese Abwertung ablegen, um beliebig viele seiner Würfel (eigene und die seiner Aufwertungen) neu zu werfen.',
     },
+    short: {
+      en: 'When activated, discard this: reroll any of its dice.',
+      de: 'Bei Aktivierung ablegen: Wirf beliebige seiner Würfel neu.',
+    },
     abilities: [
       trap(
         function* (t, me, host) {
@@ -233,6 +277,10 @@ export const DOWNGRADES: Texts = {
       en: 'Can be played only if you spot a bounty hunter. When the character has been activated, and once it has been defeated, you may get 1 resource.',
       de: 'Nur spielbar, falls du einen Kopfgeldjäger sichtest. Nachdem der Charakter aktiviert wurde, und wenn er besiegt wurde, darfst du 1 Ressource nehmen.',
     },
+    short: {
+      en: 'When activated and when defeated, you may get 1 resource.',
+      de: 'Bei Aktivierung und wenn er besiegt wird: 1 Ressource für dich.',
+    },
     abilities: [
       only({
         if: (s, seat) => charactersOf(s, seat).some(({ kind }) => hasSubtype(kind, 'bounty-hunter')),
@@ -246,6 +294,10 @@ export const DOWNGRADES: Texts = {
     text: {
       en: 'When you have claimed the battlefield or taken control of it, you may deal the character 1 damage.',
       de: 'Nachdem du das Schlachtfeld beansprucht oder die Kontrolle darüber übernommen hast, darfst du dem Charakter 1 Schaden zufügen.',
+    },
+    short: {
+      en: 'When you claim or take the battlefield, 1 damage to the character.',
+      de: 'Beanspruchst du das Schlachtfeld: 1 Schaden am Charakter.',
     },
     abilities: [
       when('after claim', { of: 'yours', may: true, possible: hasHost, run: hurtHost }),

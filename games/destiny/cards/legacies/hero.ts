@@ -34,6 +34,10 @@ export const LEGACIES_HERO: Texts = {
       en: 'Power Action – Spend 2 resources to resolve one of this character’s own dice or of his upgrades’ dice with 2 more value.',
       de: 'Mächtige Aktion – Gib 2 Ressourcen aus, um einen Charakter- oder Aufwertungswürfel dieses Charakters mit um 2 erhöhtem Wert abzuhandeln.',
     },
+    short: {
+      en: 'Power Action – 2 resources: resolve one of his dice with 2 more.',
+      de: 'Mächtige Aktion – 2 Ressourcen: Handle einen Würfel mit +2 ab.',
+    },
     abilities: [
       action({
         limit: 'round',
@@ -49,6 +53,10 @@ export const LEGACIES_HERO: Texts = {
     text: {
       en: 'Once you have activated this character, you may give 1 shield to a character.',
       de: 'Nachdem du diesen Charakter aktiviert hast, darfst du einem Charakter 1 Schild geben.',
+    },
+    short: {
+      en: 'After he is activated, you may give 1 shield to a character.',
+      de: 'Nach seiner Aktivierung darfst du einem Charakter 1 Schild geben.',
     },
     abilities: [
       when('after activate', {
@@ -66,6 +74,10 @@ export const LEGACIES_HERO: Texts = {
       en: 'Special – Choose two different things and do them: get 1 resource; give a character 1 shield; turn one of your dice to any side; discard the top card of a deck.',
       de: 'Spezial – Wähle zwei verschiedene Dinge und führe sie aus: 1 Ressource erhalten; einem Charakter 1 Schild geben; einen deiner Würfel auf eine beliebige Seite drehen; die oberste Karte eines Decks ablegen.',
     },
+    short: {
+      en: 'Special – Do two: 1 resource; 1 shield; turn a die; discard a deck’s top card.',
+      de: 'Spezial – Zwei davon: Ressource, Schild, Würfel drehen, Deckkarte weg.',
+    },
     abilities: [
       special(function* (t, me) {
         for (const way of yield* chooseWays(t, me, 'yoda', ['resource', 'shield', 'turn', 'deck'], 2)) {
@@ -82,6 +94,10 @@ export const LEGACIES_HERO: Texts = {
     text: {
       en: 'Once you have activated this character, you may reroll one of its own dice, or, if you control the battlefield, any one of your character dice.',
       de: 'Nachdem du diesen Charakter aktiviert hast, darfst du einen seiner eigenen Würfel neu werfen oder, falls du das Schlachtfeld kontrollierst, einen beliebigen deiner Charakterwürfel.',
+    },
+    short: {
+      en: 'After activation, reroll one of its dice; with the battlefield, any of yours.',
+      de: 'Nach Aktivierung: Wirf einen Würfel neu; mit Schlachtfeld beliebig.',
     },
     abilities: [
       when('after activate', {
@@ -104,6 +120,10 @@ export const LEGACIES_HERO: Texts = {
       en: 'Special – 1 damage moves from one card in play to another; shields don’t help.',
       de: 'Spezial – Verschiebe 1 Schaden von einer Karte im Spiel auf eine andere; Schilde helfen nicht.',
     },
+    short: {
+      en: 'Special – Move 1 damage from a card to another, past shields.',
+      de: 'Spezial – Verschiebe 1 Schaden auf eine andere Karte, ohne Schilde.',
+    },
     abilities: [
       special(function* (t, me) {
         const s = t.state
@@ -122,6 +142,10 @@ export const LEGACIES_HERO: Texts = {
       en: 'Once you have activated this character, you may reroll any die, be it yours or an opponent’s.',
       de: 'Nachdem du diesen Charakter aktiviert hast, darfst du einen beliebigen Würfel neu werfen, deinen oder den eines Gegners.',
     },
+    short: {
+      en: 'After he is activated, you may reroll any die, yours or a foe’s.',
+      de: 'Nach seiner Aktivierung darfst du einen beliebigen Würfel neu werfen.',
+    },
     abilities: [
       when('after activate', {
         of: 'this',
@@ -137,6 +161,10 @@ export const LEGACIES_HERO: Texts = {
     text: {
       en: 'Action – Anybody may use this: you must activate this character. Once you have activated this character, all dice are rerolled whose symbol his own dice don’t show.',
       de: 'Aktion – Jeder Spieler darf sie verwenden: Du musst diesen Charakter aktivieren. Nachdem du diesen Charakter aktiviert hast, werden alle Würfel neu geworfen, deren Symbol seine eigenen Würfel nicht zeigen.',
+    },
+    short: {
+      en: 'Anybody may activate him. Then dice with other symbols than his are rerolled.',
+      de: 'Jeder darf ihn aktivieren. Dann: Würfel anderer Symbole neu werfen.',
     },
     abilities: [
       action({
@@ -167,6 +195,10 @@ export const LEGACIES_HERO: Texts = {
     text: {
       en: 'Once you have activated this support, you may activate one of your characters.',
       de: 'Nachdem du diese Unterstützung aktiviert hast, darfst du einen deiner Charaktere aktivieren.',
+    },
+    short: {
+      en: 'After you activate it, you may activate one of your characters.',
+      de: 'Nach ihrer Aktivierung darfst du einen Charakter aktivieren.',
     },
     abilities: [
       when('after activate', {

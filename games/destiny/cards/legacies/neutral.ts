@@ -39,6 +39,10 @@ export const LEGACIES_NEUTRAL: Texts = {
       en: 'When the card effect of an opponent has removed an own die of the character that this is attached to, you may exhaust this upgrade to roll that die into your pool.',
       de: 'Nachdem der Karteneffekt eines Gegners einen Charakterwürfel des Charakters entfernt hat, an den diese Karte angelegt ist, darfst du diese Aufwertung erschöpfen, um diesen Würfel in deinen Pool zu werfen.',
     },
+    short: {
+      en: 'When a foe’s card removed its character’s die: exhaust this to roll it.',
+      de: 'Entfernt ein Gegner einen Würfel: Erschöpfe sie, um ihn zu werfen.',
+    },
     abilities: [
       when('after remove', {
         if: (s, me, { dice, cause, effectOf }) =>

@@ -33,6 +33,10 @@ export const LEGACIES_VILLAIN: Texts = {
       en: 'When the card effect of an opponent has removed dice of this character or of his upgrades, you may remove one of that opponent’s dice.',
       de: 'Nachdem der Karteneffekt eines Gegners Charakter- oder Aufwertungswürfel dieses Charakters entfernt hat, darfst du einen Würfel dieses Gegners entfernen.',
     },
+    short: {
+      en: 'When a foe’s card removes his dice, you may remove one of that foe’s.',
+      de: 'Entfernt eine Gegnerkarte seine Würfel, entferne einen von ihm.',
+    },
     abilities: [
       when('after remove', {
         if: (s, me, { dice, cause, effectOf }) =>
@@ -50,6 +54,10 @@ export const LEGACIES_VILLAIN: Texts = {
     text: {
       en: 'Power Action – Play an event of your hand. It costs 1 less for each different damage symbol (ranged, melee, indirect) on your dice.',
       de: 'Mächtige Aktion – Spiele ein Ereignis aus deiner Hand. Es kostet 1 weniger für jedes verschiedene Schadenssymbol (Fernkampf, Nahkampf, indirekt) auf deinen Würfeln.',
+    },
+    short: {
+      en: 'Power Action – Play an event, 1 less for each damage symbol on your dice.',
+      de: 'Mächtige Aktion – Ereignis, je Schadenssymbol deiner Würfel −1.',
     },
     abilities: [
       action({
@@ -75,6 +83,10 @@ export const LEGACIES_VILLAIN: Texts = {
       en: 'Only on a blue character. Power Action – If no character of an opponent has a shield, spend 1 resource to roll this die into your pool.',
       de: 'Nur an einem blauen Charakter. Mächtige Aktion – Hat kein Charakter eines Gegners einen Schild, gib 1 Ressource aus, um diesen Würfel in deinen Pool zu werfen.',
     },
+    short: {
+      en: 'Power Action – If no foe has a shield, pay 1: roll this die.',
+      de: 'Mächtige Aktion – Kein Gegner mit Schild: Zahle 1, wirf ihn.',
+    },
     abilities: [
       onlyOn('blue'),
       action({
@@ -93,6 +105,10 @@ export const LEGACIES_VILLAIN: Texts = {
     text: {
       en: 'The first droid that you play in a round costs 1 less. Once you have dealt indirect damage to yourself, you may draw a card.',
       de: 'Der erste Droide, den du in einer Runde spielst, kostet 1 weniger. Nachdem du dir selbst indirekten Schaden zugefügt hast, darfst du eine Karte ziehen.',
+    },
+    short: {
+      en: 'First droid each round costs 1 less. Indirect damage to yourself: draw a card.',
+      de: 'Erster Droide je Runde −1. Indirekter Eigenschaden: Ziehe 1 Karte.',
     },
     abilities: [
       always({
@@ -119,6 +135,10 @@ export const LEGACIES_VILLAIN: Texts = {
       en: 'Before this character is defeated, roll as many of his own dice into your pool as you like. Then resolve as many of his own dice as you like, in any order.',
       de: 'Bevor dieser Charakter besiegt wird, wirf beliebig viele seiner Charakterwürfel in deinen Pool. Dann handle beliebig viele seiner Charakterwürfel in beliebiger Reihenfolge ab.',
     },
+    short: {
+      en: 'Before he falls, roll his own dice and resolve as many as you like.',
+      de: 'Bevor er fällt: Wirf seine Würfel und handle beliebig viele ab.',
+    },
     abilities: [
       when('before defeat', {
         of: 'this',
@@ -142,6 +162,10 @@ export const LEGACIES_VILLAIN: Texts = {
       en: 'Once you have activated this character, you may choose an opponent: if he can, he must activate one of his characters as his next action of this round.',
       de: 'Nachdem du diesen Charakter aktiviert hast, darfst du einen Gegner wählen: Falls möglich, muss er als seine nächste Aktion in dieser Runde einen seiner Charaktere aktivieren.',
     },
+    short: {
+      en: 'After activation, a foe must activate a character as his next action.',
+      de: 'Nach Aktivierung muss ein Gegner als Nächstes einen aktivieren.',
+    },
     abilities: [
       when('after activate', {
         of: 'this',
@@ -157,6 +181,10 @@ export const LEGACIES_VILLAIN: Texts = {
     text: {
       en: 'Power Action – Reroll one of your yellow dice. Then you may remove an opponent’s die with the same value as that die shows now.',
       de: 'Mächtige Aktion – Wirf einen deiner gelben Würfel neu. Dann darfst du einen gegnerischen Würfel mit demselben Wert entfernen, den jener nun zeigt.',
+    },
+    short: {
+      en: 'Power Action – Reroll a yellow die; remove a foe’s die of the same value.',
+      de: 'Mächtige Aktion – Gelben neu werfen; Gegnerwürfel gleichen Werts weg.',
     },
     abilities: [
       action({

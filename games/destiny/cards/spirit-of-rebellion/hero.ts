@@ -38,6 +38,10 @@ export const SPIRIT_HERO: Texts = {
       en: 'Action – Remove this die to resolve one of your dice as if it showed another symbol; its value stays.',
       de: 'Aktion – Entferne diesen Würfel, um einen deiner Würfel so abzuhandeln, als zeigte er ein anderes Symbol; sein Wert bleibt.',
     },
+    short: {
+      en: 'Action – Remove this die: resolve another as a different symbol.',
+      de: 'Aktion – Entferne ihn: Handle einen anderen als anderes Symbol ab.',
+    },
     abilities: [
       action({
         cost: 'this-die',
@@ -60,6 +64,10 @@ export const SPIRIT_HERO: Texts = {
       en: 'Special – Deal 2 damage to each character of an opponent. Special – Each of your characters gets 2 shields.',
       de: 'Spezial – Füge jedem Charakter eines Gegners 2 Schaden zu. Spezial – Gib jedem deiner Charaktere 2 Schilde.',
     },
+    short: {
+      en: 'Special – 2 damage to each of a foe’s characters, or 2 shields to each of yours.',
+      de: 'Spezial – Je 2 Schaden für einen Gegner oder je 2 Schilde für dich.',
+    },
     abilities: [
       special(function* (t, me) {
         yield* damageTheirCharacters(t, me, 2)
@@ -74,6 +82,10 @@ export const SPIRIT_HERO: Texts = {
     text: {
       en: 'Guardian. Before this character is defeated, you may play a blue card from your hand or discard pile without paying for it.',
       de: 'Beschützer. Bevor dieser Charakter besiegt wird, darfst du eine blaue Karte aus deiner Hand oder deinem Ablagestapel kostenlos spielen.',
+    },
+    short: {
+      en: 'Guardian. Before he falls, you may play a blue card for free.',
+      de: 'Beschützer. Bevor er fällt, darfst du eine blaue Karte gratis spielen.',
     },
     keywords: ['guardian'],
     abilities: [
@@ -97,6 +109,10 @@ export const SPIRIT_HERO: Texts = {
       en: 'Once you have activated this character, you may resolve up to 2 of your dice.',
       de: 'Nachdem du diesen Charakter aktiviert hast, darfst du bis zu 2 deiner Würfel abhandeln.',
     },
+    short: {
+      en: 'After she is activated, you may resolve up to 2 of your dice.',
+      de: 'Nach ihrer Aktivierung darfst du bis zu 2 deiner Würfel abhandeln.',
+    },
     abilities: [
       when('after activate', {
         of: 'this',
@@ -111,6 +127,10 @@ export const SPIRIT_HERO: Texts = {
     text: {
       en: 'When you play the last card of your hand, you get 1 resource; only the first time each round.',
       de: 'Spielst du die letzte Karte deiner Hand, erhältst du 1 Ressource; nur beim ersten Mal in jeder Runde.',
+    },
+    short: {
+      en: 'Play your last hand card: 1 resource, once a round.',
+      de: 'Spielst du deine letzte Handkarte: 1 Ressource, einmal je Runde.',
     },
     abilities: [
       when('after left-hand', {

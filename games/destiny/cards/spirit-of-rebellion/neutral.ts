@@ -56,6 +56,10 @@ export const SPIRIT_NEUTRAL: Texts = {
       en: 'Ambush. What this die deals, and what dice deal that it modifies, is unblockable.',
       de: 'Hinterhalt. Schaden dieses Würfels und von Würfeln, die er modifiziert, ist nicht-blockierbar.',
     },
+    short: {
+      en: 'Ambush. Damage of it and of what it modifies is unblockable.',
+      de: 'Hinterhalt. Schaden von ihm und mit ihm ist ohne Block.',
+    },
     keywords: ['ambush'],
     abilities: [dieRules({ unblockable: true })],
   },
@@ -64,6 +68,10 @@ export const SPIRIT_NEUTRAL: Texts = {
     text: {
       en: 'Special – Choose a battlefield that was brought but is not in use; use its ability as if you had just claimed it.',
       de: 'Spezial – Wähle ein Schlachtfeld, das mitgebracht wurde, aber nicht benutzt wird; verwende seine Fähigkeit, als hättest du es eben beansprucht.',
+    },
+    short: {
+      en: 'Special – Use the claim ability of a battlefield not in use.',
+      de: 'Spezial – Nutze die Fähigkeit eines unbenutzten Schlachtfelds.',
     },
     abilities: [
       special(function* (t, me) {
@@ -77,6 +85,10 @@ export const SPIRIT_NEUTRAL: Texts = {
     text: {
       en: 'Only on a yellow character. Special – Put 1 damage on this upgrade. Then an opponent discards as many cards from the top of his deck as there is damage on it.',
       de: 'Nur an einem gelben Charakter. Spezial – Lege 1 Schaden auf diese Aufwertung. Dann legt ein Gegner so viele Karten oben von seinem Deck ab, wie Schaden auf ihr liegt.',
+    },
+    short: {
+      en: 'Special – 1 damage on this; a foe discards as many deck cards.',
+      de: 'Spezial – 1 Schaden hierauf; so viele Deckkarten legt ein Gegner ab.',
     },
     abilities: [
       onlyOn('yellow'),
@@ -104,6 +116,10 @@ export const SPIRIT_NEUTRAL: Texts = {
     text: {
       en: 'Only on a red character that is not unique. That character is elite: it has a second die.',
       de: 'Nur an einem roten Charakter, der nicht einzigartig ist. Dieser Charakter ist Elite: Er hat einen zweiten Würfel.',
+    },
+    short: {
+      en: 'Red, not unique. The character is elite: a second die.',
+      de: 'Rot, nicht einzigartig. Der Träger ist Elite: zweiter Würfel.',
     },
     abilities: [
       only({ on: (_s, { kind }) => factsOf(kind).color === 'red' && !factsOf(kind).unique }),
@@ -177,6 +193,10 @@ export const SPIRIT_NEUTRAL: Texts = {
       en: 'Before the character that this is attached to takes damage, you may discard as many cards from the top of your deck to block it all. Then this upgrade is discarded.',
       de: 'Bevor der Charakter, an den diese Karte angelegt ist, Schaden erleidet, darfst du ebenso viele Karten oben von deinem Deck ablegen, um ihn ganz zu blockieren. Dann wird diese Aufwertung abgelegt.',
     },
+    short: {
+      en: 'Before damage is taken: discard as many deck cards to block it. Then discard.',
+      de: 'Vor Schaden: Lege so viele Deckkarten ab, um ihn zu blocken.',
+    },
     abilities: [
       block({
         *run(t, me, amount) {
@@ -232,6 +252,10 @@ export const SPIRIT_NEUTRAL: Texts = {
       en: 'If an effect would discard a weapon from the character that this is attached to, you may discard this upgrade instead.',
       de: 'Würde ein Effekt eine Waffe von dem Charakter ablegen, an den diese Karte angelegt ist, darfst du stattdessen diese Aufwertung ablegen.',
     },
+    short: {
+      en: 'If a weapon of its character would be discarded, discard this instead.',
+      de: 'Würde eine Waffe des Trägers abgelegt, lege stattdessen sie ab.',
+    },
     abilities: [
       instead('discard', {
         may: true,
@@ -264,6 +288,10 @@ export const SPIRIT_NEUTRAL: Texts = {
       en: 'Only on a yellow character. Once you have activated that character, you may resolve one of its own dice or of its upgrades’ dice.',
       de: 'Nur an einem gelben Charakter. Nachdem du diesen Charakter aktiviert hast, darfst du einen seiner Charakter- oder Aufwertungswürfel abhandeln.',
     },
+    short: {
+      en: 'After its character is activated, you may resolve one of its dice.',
+      de: 'Nach Aktivierung des Trägers darfst du einen Würfel abhandeln.',
+    },
     abilities: [
       onlyOn('yellow'),
       when('after activate', {
@@ -281,6 +309,10 @@ export const SPIRIT_NEUTRAL: Texts = {
       en: 'Claim – Choose a character die. It can’t be rolled in the next round.',
       de: 'Beanspruchen – Wähle einen Charakterwürfel. Er kann in der nächsten Runde nicht geworfen werden.',
     },
+    short: {
+      en: 'Claim – A character die can’t be rolled next round.',
+      de: 'Beanspruchen – Ein Charakterwürfel ruht in der nächsten Runde.',
+    },
     abilities: [
       claim(function* (t, me) {
         const dice = t.state.dice.filter((die) => isCharacterDie(t.state, die))
@@ -294,6 +326,10 @@ export const SPIRIT_NEUTRAL: Texts = {
     text: {
       en: 'Claim – Move an upgrade from one character to another of the same player.',
       de: 'Beanspruchen – Verschiebe eine Aufwertung von einem Charakter zu einem anderen desselben Spielers.',
+    },
+    short: {
+      en: 'Claim – Move an upgrade to another character of the same player.',
+      de: 'Beanspruchen – Verschiebe eine Aufwertung beim selben Spieler.',
     },
     abilities: [
       claim(function* (t, me) {
@@ -315,6 +351,10 @@ export const SPIRIT_NEUTRAL: Texts = {
     text: {
       en: 'Claim – Play a support from your hand or discard pile; it costs 1 less.',
       de: 'Beanspruchen – Spiele eine Unterstützung aus deiner Hand oder deinem Ablagestapel; sie kostet 1 weniger.',
+    },
+    short: {
+      en: 'Claim – Play a support from hand or discards for 1 less.',
+      de: 'Beanspruchen – Unterstützung aus Hand oder Ablage für 1 weniger.',
     },
     abilities: [
       claim(function* (t, me) {

@@ -55,6 +55,10 @@ export const SPIRIT_VILLAIN: Texts = {
       en: 'Once you have played a weapon on this character, roll its die into your pool if you can. You may resolve that die right then.',
       de: 'Nachdem du eine Waffe an diesen Charakter gespielt hast, wirf ihren Würfel in deinen Pool, falls möglich. Du darfst diesen Würfel sofort abhandeln.',
     },
+    short: {
+      en: 'After you play a weapon on it, roll its die. You may resolve it at once.',
+      de: 'Nach einer Waffe an ihn: Wirf ihren Würfel, handle ihn auf Wunsch ab.',
+    },
     abilities: [
       when('after play', {
         of: 'yours',
@@ -76,6 +80,10 @@ export const SPIRIT_VILLAIN: Texts = {
       en: 'Once you have activated this character while you control the battlefield, roll a die of Death Trooper into your pool. When it leaves the pool, it is set aside.',
       de: 'Nachdem du diesen Charakter aktiviert hast und falls du das Schlachtfeld kontrollierst, wirf einen Würfel von Todestruppler in deinen Pool. Verlässt er den Pool, wird er beiseitegelegt.',
     },
+    short: {
+      en: 'Activated while you hold the battlefield: roll a Death Trooper die, too.',
+      de: 'Bei Aktivierung mit Schlachtfeld: Wirf einen Todestruppler-Würfel mit.',
+    },
     abilities: [
       when('after activate', {
         of: 'this',
@@ -90,6 +98,10 @@ export const SPIRIT_VILLAIN: Texts = {
     text: {
       en: 'As long as this die is in your pool, opponents can’t remove your other dice that show ranged damage.',
       de: 'Solange dieser Würfel in deinem Pool ist, können Gegner deine anderen Würfel, die Fernkampfschaden zeigen, nicht entfernen.',
+    },
+    short: {
+      en: 'With this die in your pool, foes can’t remove your other ranged dice.',
+      de: 'Solange er im Pool liegt, bleiben deine anderen Fernkampfwürfel.',
     },
     abilities: [
       always({
@@ -106,6 +118,10 @@ export const SPIRIT_VILLAIN: Texts = {
     text: {
       en: 'Redeploy. Once you have rolled this die into your pool, you may reroll it.',
       de: 'Verlegen. Nachdem du diesen Würfel in deinen Pool geworfen hast, darfst du ihn neu werfen.',
+    },
+    short: {
+      en: 'Redeploy. After you roll this die, you may reroll it.',
+      de: 'Verlegen. Geworfen darfst du diesen Würfel neu werfen.',
     },
     keywords: ['redeploy'],
     abilities: [
@@ -126,6 +142,10 @@ export const SPIRIT_VILLAIN: Texts = {
       en: 'Once an opponent has discarded a hand card to reroll dice, you may make him discard another; he chooses which.',
       de: 'Nachdem ein Gegner eine Handkarte abgelegt hat, um Würfel neu zu werfen, darfst du ihn zwingen, eine weitere abzulegen; er wählt, welche.',
     },
+    short: {
+      en: 'After a foe discards to reroll, you may make him discard another card.',
+      de: 'Wirft ein Gegner durch Ablegen neu, darf er noch eine Karte verlieren.',
+    },
     abilities: [
       when('after reroll', {
         of: 'opponents',
@@ -143,6 +163,10 @@ export const SPIRIT_VILLAIN: Texts = {
       en: 'Special – Deal 3 damage to a character, and then 1 damage to this one.',
       de: 'Spezial – Füge einem Charakter 3 Schaden zu und dann diesem Charakter 1 Schaden.',
     },
+    short: {
+      en: 'Special – 3 damage to a character, then 1 damage to Vader.',
+      de: 'Spezial – 3 Schaden an einem Charakter, dann 1 an Vader.',
+    },
     abilities: [
       special(function* (t, me) {
         if ((yield* damageACharacter(t, me, 3)) !== null) yield* dealDamage(t, me, me.card, 1)
@@ -154,6 +178,10 @@ export const SPIRIT_VILLAIN: Texts = {
     text: {
       en: 'Once you have resolved this die, an opponent deals 2 damage to his characters, distributed as he wishes.',
       de: 'Nachdem du diesen Würfel abgehandelt hast, fügt ein Gegner seinen Charakteren 2 Schaden zu, den er nach Belieben verteilt.',
+    },
+    short: {
+      en: 'After you resolve this die, a foe shares out 2 damage among his own.',
+      de: 'Nach diesem Würfel verteilt ein Gegner 2 Schaden auf die Seinen.',
     },
     abilities: [
       when('after resolve', {
@@ -170,6 +198,10 @@ export const SPIRIT_VILLAIN: Texts = {
       en: 'Guardian. No blue abilities can be played on this character.',
       de: 'Beschützer. An diesen Charakter können keine blauen Fähigkeiten gespielt werden.',
     },
+    short: {
+      en: 'Guardian. No blue abilities on this character.',
+      de: 'Beschützer. Keine blauen Fähigkeiten an diesem Charakter.',
+    },
     keywords: ['guardian'],
     abilities: [
       always({
@@ -183,6 +215,10 @@ export const SPIRIT_VILLAIN: Texts = {
     text: {
       en: 'Only on a blue character. Special – Deal 1 damage to a character. You may remove a die that shows a blank; this die is then rerolled rather than removed.',
       de: 'Nur an einem blauen Charakter. Spezial – Füge einem Charakter 1 Schaden zu. Du darfst einen Würfel entfernen, der eine Leerseite zeigt; dieser Würfel wird dann neu geworfen statt entfernt.',
+    },
+    short: {
+      en: 'Special – 1 damage. Remove a blank die: this die is rerolled instead.',
+      de: 'Spezial – 1 Schaden. Leeren Würfel weg: dieser wird neu geworfen.',
     },
     abilities: [
       onlyOn('blue'),
@@ -199,6 +235,10 @@ export const SPIRIT_VILLAIN: Texts = {
       en: 'The sides of this die with a plus can modify a die of any symbol.',
       de: 'Die Seiten dieses Würfels mit einem Plus können einen Würfel mit jedem Symbol modifizieren.',
     },
+    short: {
+      en: 'Its sides with a plus modify any symbol.',
+      de: 'Ihre Plus-Seiten gelten für jedes Symbol.',
+    },
     abilities: [dieRules({ modifies: () => true })],
   },
   // Slave I
@@ -206,6 +246,10 @@ export const SPIRIT_VILLAIN: Texts = {
     text: {
       en: 'Special – An opponent deals as much damage to his characters as he has dice in his pool, distributed as he wishes.',
       de: 'Spezial – Ein Gegner fügt seinen Charakteren so viel Schaden zu, wie er Würfel in seinem Pool hat; er verteilt ihn nach Belieben.',
+    },
+    short: {
+      en: 'Special – A foe shares out as much damage among his own as he has dice.',
+      de: 'Spezial – Ein Gegner verteilt so viel Schaden, wie er Würfel hat.',
     },
     abilities: [
       special(function* (t, me) {
@@ -219,6 +263,10 @@ export const SPIRIT_VILLAIN: Texts = {
     text: {
       en: 'Once you have rolled this die, an opponent may give you 1 resource to remove it.',
       de: 'Nachdem du diesen Würfel geworfen hast, darf ein Gegner dir 1 Ressource geben, um ihn zu entfernen.',
+    },
+    short: {
+      en: 'After you roll this die, a foe may give you 1 resource to remove it.',
+      de: 'Geworfen darf ein Gegner dir 1 Ressource geben, um ihn zu entfernen.',
     },
     abilities: [
       when('after roll', {
@@ -242,6 +290,10 @@ export const SPIRIT_VILLAIN: Texts = {
     text: {
       en: 'When one of your dice has come up with disrupt, you may set this support aside to return an upgrade that costs 2 or less from play to its owner’s hand.',
       de: 'Nachdem einer deiner Würfel Störung geworfen hat, darfst du diese Unterstützung beiseitelegen, um eine Aufwertung mit Kosten von höchstens 2 aus dem Spiel auf die Hand ihres Besitzers zurückzunehmen.',
+    },
+    short: {
+      en: 'After your die rolls disrupt, set this aside: an upgrade (≤ 2) returns to hand.',
+      de: 'Nach gewürfelter Störung beiseite: Aufwertung (≤ 2) auf die Hand.',
     },
     abilities: [
       when('after roll', {

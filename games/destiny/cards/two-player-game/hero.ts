@@ -44,6 +44,10 @@ export const TWO_PLAYER_HERO: Texts = {
       en: 'Once you have activated this character, you may deal 1 damage to a character if she has a shield.',
       de: 'Nachdem du diesen Charakter aktiviert hast, darfst du einem Charakter 1 Schaden zufügen, falls sie einen Schild hat.',
     },
+    short: {
+      en: 'After she is activated, you may deal 1 damage if she has a shield.',
+      de: 'Nach ihrer Aktivierung mit Schild darfst du 1 Schaden zufügen.',
+    },
     abilities: [
       when('after activate', {
         of: 'this',
@@ -60,6 +64,10 @@ export const TWO_PLAYER_HERO: Texts = {
     text: {
       en: 'Special – Give a character 1 shield. You may also turn a die, not this one, to any side.',
       de: 'Spezial – Gib einem Charakter 1 Schild. Außerdem darfst du einen anderen Würfel als diesen auf eine beliebige Seite drehen.',
+    },
+    short: {
+      en: 'Special – 1 shield to a character. You may turn another die to any side.',
+      de: 'Spezial – 1 Schild. Du darfst einen anderen Würfel beliebig drehen.',
     },
     abilities: [
       special(function* (t, me) {
@@ -85,6 +93,10 @@ export const TWO_PLAYER_HERO: Texts = {
       en: 'Ambush. Costs 1 less to play while an opponent has at least 3 resources.',
       de: 'Hinterhalt. Kostet 1 weniger, solange ein Gegner mindestens 3 Ressourcen hat.',
     },
+    short: {
+      en: 'Ambush. Costs 1 less while a foe has at least 3 resources.',
+      de: 'Hinterhalt. Kostet 1 weniger, solange ein Gegner 3 Ressourcen hat.',
+    },
     keywords: ['ambush'],
     abilities: [
       ownCost((s, seat) => (opponentsOf(s, seat).some((other) => s.players[other].resources >= 3) ? -1 : 0)),
@@ -95,6 +107,10 @@ export const TWO_PLAYER_HERO: Texts = {
     text: {
       en: 'Special – The character that this is attached to gets 1 shield. You may give 1 shield to another character, too.',
       de: 'Spezial – Der Charakter, an den diese Karte angelegt ist, erhält 1 Schild. Du darfst auch einem anderen Charakter 1 Schild geben.',
+    },
+    short: {
+      en: 'Special – 1 shield for its character, and 1 for another.',
+      de: 'Spezial – 1 Schild für den Träger, auf Wunsch 1 für einen anderen.',
     },
     abilities: [
       special(function* (t, me) {
@@ -113,6 +129,10 @@ export const TWO_PLAYER_HERO: Texts = {
       en: 'Special – Deal damage to a character: 3 if this is attached to Poe Dameron, otherwise 2.',
       de: 'Spezial – Füge einem Charakter Schaden zu: 3, falls diese Karte an Poe Dameron angelegt ist, sonst 2.',
     },
+    short: {
+      en: 'Special – 2 damage, 3 on Poe Dameron.',
+      de: 'Spezial – 2 Schaden, an Poe Dameron 3.',
+    },
     abilities: [
       special(function* (t, me) {
         yield* damageACharacter(t, me, isOnTitled(t.state, me.card, 'Poe Dameron') ? 3 : 2)
@@ -124,6 +144,10 @@ export const TWO_PLAYER_HERO: Texts = {
     text: {
       en: 'Redeploy. Once you have played this upgrade, the character that it is attached to gets 1 shield; if it is Rey, 2.',
       de: 'Verlegen. Nachdem du diese Aufwertung gespielt hast, erhält der Charakter, an den sie angelegt ist, 1 Schild; ist es Rey, 2.',
+    },
+    short: {
+      en: 'Redeploy. When played: 1 shield for its character, 2 for Rey.',
+      de: 'Verlegen. Beim Spielen: 1 Schild für den Träger, für Rey 2.',
     },
     keywords: ['redeploy'],
     abilities: [
@@ -143,6 +167,10 @@ export const TWO_PLAYER_HERO: Texts = {
       en: 'Special – 1 damage moves from the character that this is attached to, to an opponent’s character without shields.',
       de: 'Spezial – Verschiebe 1 Schaden von dem Charakter, an den diese Karte angelegt ist, zu einem gegnerischen Charakter ohne Schilde.',
     },
+    short: {
+      en: 'Special – Move 1 damage from its character to a foe’s without shields.',
+      de: 'Spezial – 1 Schaden vom Träger auf einen Gegner ohne Schilde.',
+    },
     abilities: [
       special(function* (t, me) {
         const host = hostOf(t.state, me)
@@ -157,6 +185,10 @@ export const TWO_PLAYER_HERO: Texts = {
     text: {
       en: 'Action – Put this support from play on top of your deck to give a blue character 1 shield.',
       de: 'Aktion – Lege diese Unterstützung aus dem Spiel oben auf dein Deck, um einem blauen Charakter 1 Schild zu geben.',
+    },
+    short: {
+      en: 'Action – Put this on your deck: a blue character gets 1 shield.',
+      de: 'Aktion – Lege sie auf dein Deck: Ein Blauer erhält 1 Schild.',
     },
     abilities: [
       action({
@@ -173,6 +205,10 @@ export const TWO_PLAYER_HERO: Texts = {
     text: {
       en: 'Action – Discard this support from play to remove a die showing ranged or melee damage.',
       de: 'Aktion – Lege diese Unterstützung aus dem Spiel ab, um einen Würfel zu entfernen, der Fern- oder Nahkampfschaden zeigt.',
+    },
+    short: {
+      en: 'Action – Discard this: remove a die showing ranged or melee damage.',
+      de: 'Aktion – Lege sie ab: Entferne einen Würfel mit Fern- oder Nahkampf.',
     },
     abilities: [
       action({
@@ -292,6 +328,10 @@ export const TWO_PLAYER_HERO: Texts = {
     text: {
       en: 'Claim – Give 1 shield to a blue character, or spend 1 resource to give it to one that is not blue.',
       de: 'Beanspruchen – Gib einem blauen Charakter 1 Schild, oder gib 1 Ressource aus, um ihn einem nicht blauen zu geben.',
+    },
+    short: {
+      en: 'Claim – 1 shield for a blue character; for 1 resource, any.',
+      de: 'Beanspruchen – 1 Schild für einen Blauen; für 1 Ressource jeden.',
     },
     abilities: [
       claim(function* (t, me) {

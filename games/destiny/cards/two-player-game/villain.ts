@@ -47,6 +47,10 @@ export const TWO_PLAYER_VILLAIN: Texts = {
       en: 'Once you have activated this character, you may name a colour. A card picked blindly from an opponent’s hand is then shown; if it has that colour, deal 2 damage to a character.',
       de: 'Nachdem du diesen Charakter aktiviert hast, darfst du eine Farbe nennen. Dann wird eine blind gezogene Handkarte eines Gegners aufgedeckt; hat sie diese Farbe, füge einem Charakter 2 Schaden zu.',
     },
+    short: {
+      en: 'After activation, name a colour: if a foe’s random card has it, 2 damage.',
+      de: 'Nach Aktivierung: Nenne eine Farbe; trifft sie zu, 2 Schaden.',
+    },
     abilities: [
       when('after activate', {
         of: 'this',
@@ -68,6 +72,10 @@ export const TWO_PLAYER_VILLAIN: Texts = {
       en: 'Special – Deal damage to a character: 3 if 6 or more damage lies on it already, otherwise 2.',
       de: 'Spezial – Füge einem Charakter Schaden zu: 3, falls bereits 6 oder mehr Schaden auf ihm liegt, sonst 2.',
     },
+    short: {
+      en: 'Special – 2 damage to a character, 3 if it has 6 or more on it.',
+      de: 'Spezial – 2 Schaden, 3 an einem mit bereits 6 oder mehr Schaden.',
+    },
     abilities: [
       special(function* (t, me) {
         const target = yield* aCharacter(t, me, 'damage')
@@ -80,6 +88,10 @@ export const TWO_PLAYER_VILLAIN: Texts = {
     text: {
       en: 'Special – Choose as many characters as you like and deal 1 damage to each of them.',
       de: 'Spezial – Wähle beliebig viele Charaktere und füge jedem davon 1 Schaden zu.',
+    },
+    short: {
+      en: 'Special – 1 damage to each of as many characters as you like.',
+      de: 'Spezial – Je 1 Schaden an beliebig vielen Charakteren.',
     },
     abilities: [
       special(function* (t, me) {
@@ -122,6 +134,10 @@ export const TWO_PLAYER_VILLAIN: Texts = {
       en: 'Special – Draw 1 card. This die is not removed but rerolled.',
       de: 'Spezial – Ziehe 1 Karte. Dieser Würfel wird nicht entfernt, sondern neu geworfen.',
     },
+    short: {
+      en: 'Special – Draw 1 card. This die is rerolled.',
+      de: 'Spezial – Ziehe 1 Karte. Wirf diesen Würfel neu.',
+    },
     abilities: [
       special(function* (t, me) {
         drawCards(t, me.seat, 1)
@@ -134,6 +150,10 @@ export const TWO_PLAYER_VILLAIN: Texts = {
     text: {
       en: 'If you have played this upgrade on Kylo Ren, deal 1 damage to a character afterwards. Special – Deal damage to a character: 3 if it has a shield, otherwise 2.',
       de: 'Hast du diese Aufwertung an Kylo Ren gespielt, füge danach einem Charakter 1 Schaden zu. Spezial – Füge einem Charakter Schaden zu: 3, falls er einen Schild hat, sonst 2.',
+    },
+    short: {
+      en: 'Special – 2 damage, 3 with a shield on it. Played on Kylo Ren: 1 damage.',
+      de: 'Spezial – 2 Schaden, mit Schild 3. An Kylo Ren gespielt: 1 Schaden.',
     },
     abilities: [
       when('after play', {
@@ -155,6 +175,10 @@ export const TWO_PLAYER_VILLAIN: Texts = {
       en: 'Only on a blue character. Special – Remove a die that shows ranged damage; if you did, deal 1 damage to a character.',
       de: 'Nur an einem blauen Charakter. Spezial – Entferne einen Würfel, der Fernkampfschaden zeigt; hast du das getan, füge einem Charakter 1 Schaden zu.',
     },
+    short: {
+      en: 'Special – Remove a ranged die: 1 damage.',
+      de: 'Spezial – Entferne einen Fernkampfwürfel: 1 Schaden.',
+    },
     abilities: [
       onlyOn('blue'),
       special(function* (t, me) {
@@ -168,6 +192,10 @@ export const TWO_PLAYER_VILLAIN: Texts = {
     text: {
       en: 'Once you have activated the character that this is attached to, you may take 1 shield off a character.',
       de: 'Nachdem du den Charakter aktiviert hast, an den diese Karte angelegt ist, darfst du 1 Schild von einem Charakter entfernen.',
+    },
+    short: {
+      en: 'After its character is activated, you may take 1 shield off.',
+      de: 'Nach Aktivierung des Trägers darfst du 1 Schild entfernen.',
     },
     abilities: [
       when('after activate', {
@@ -186,6 +214,10 @@ export const TWO_PLAYER_VILLAIN: Texts = {
     text: {
       en: 'Action – Exhaust this support to reroll a red die of yours. If it comes up with ranged or melee damage, deal 1 damage to a character.',
       de: 'Aktion – Erschöpfe diese Unterstützung, um einen deiner roten Würfel neu zu werfen. Zeigt er danach Fern- oder Nahkampfschaden, füge einem Charakter 1 Schaden zu.',
+    },
+    short: {
+      en: 'Action – Exhaust: reroll a red die; damage on it deals 1 damage.',
+      de: 'Aktion – Erschöpfen: Wirf einen roten neu; zeigt er Schaden: 1.',
     },
     abilities: [
       exhaustAction(function* (t, me) {
@@ -301,6 +333,10 @@ export const TWO_PLAYER_VILLAIN: Texts = {
     text: {
       en: 'Claim – The top card of an opponent’s deck is shown. If it is an event or a support, deal 1 damage to a character.',
       de: 'Beanspruchen – Die oberste Karte vom Deck eines Gegners wird aufgedeckt. Ist sie ein Ereignis oder eine Unterstützung, füge einem Charakter 1 Schaden zu.',
+    },
+    short: {
+      en: 'Claim – Show a foe’s top card: event or support, 1 damage.',
+      de: 'Beanspruchen – Oberste Gegnerkarte: Ereignis/Unterstützung, 1 Schaden.',
     },
     abilities: [
       claim(function* (t, me) {

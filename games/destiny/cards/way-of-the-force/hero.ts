@@ -21,6 +21,10 @@ export const FORCE_HERO: Texts = {
       en: 'Sides of this die with shields may be resolved as melee damage. Power Action – Move a blue ability from this character to another blue character.',
       de: 'Seiten dieses Würfels mit Schilden dürfen als Nahkampfschaden abgehandelt werden. Mächtige Aktion – Verschiebe eine blaue Fähigkeit von diesem Charakter zu einem anderen blauen Charakter.',
     },
+    short: {
+      en: 'His shields may count as melee. Power Action – Move a blue ability on.',
+      de: 'Schilde auch als Nahkampf. Mächtige Aktion – Blaue Fähigkeit weiter.',
+    },
     abilities: [
       dieRules({ alsoAs: ({ symbol }) => (symbol === 'shield' ? ['melee'] : []) }),
       action({
@@ -46,6 +50,10 @@ export const FORCE_HERO: Texts = {
       en: 'This character also has all abilities of your characters that are not unique.',
       de: 'Dieser Charakter hat auch alle Fähigkeiten deiner Charaktere, die nicht einzigartig sind.',
     },
+    short: {
+      en: 'He also has all abilities of your characters that are not unique.',
+      de: 'Er hat auch alle Fähigkeiten deiner nicht einzigartigen Charaktere.',
+    },
     abilities: [
       always({
         abilitiesOf: (_s, me, { type, controller, kind }) =>
@@ -58,6 +66,10 @@ export const FORCE_HERO: Texts = {
     text: {
       en: 'Power Action – Remove one of your character dice to discard as many cards from the top of a deck as its value was.',
       de: 'Mächtige Aktion – Entferne einen deiner Charakterwürfel, um so viele Karten oben von einem Deck abzulegen, wie sein Wert war.',
+    },
+    short: {
+      en: 'Power Action – Remove a character die: discard its value from a deck.',
+      de: 'Mächtige Aktion – Charakterwürfel weg: sein Wert an Deckkarten weg.',
     },
     abilities: [
       action({
@@ -76,6 +88,10 @@ export const FORCE_HERO: Texts = {
     text: {
       en: 'Before you activate this character, you may take control of the battlefield: spot a Clone Trooper, or spend 1 resource.',
       de: 'Bevor du diesen Charakter aktivierst, darfst du die Kontrolle über das Schlachtfeld übernehmen: Sichte einen Klontruppler, oder gib 1 Ressource aus.',
+    },
+    short: {
+      en: 'Before activation, take the battlefield: spot a Clone Trooper or pay 1.',
+      de: 'Vor Aktivierung Schlachtfeld nehmen: Klontruppler sichten oder 1 zahlen.',
     },
     abilities: [
       when('before activate', {
@@ -96,6 +112,10 @@ export const FORCE_HERO: Texts = {
     text: {
       en: 'As long as this is on Rex, your copies of it are not unique. Once you have activated the character that it is attached to, and if you control the battlefield, you may activate one of your characters.',
       de: 'Solange diese Karte an Rex angelegt ist, sind deine Kopien von ihr nicht einzigartig. Nachdem du den Charakter aktiviert hast, an den sie angelegt ist, darfst du, falls du das Schlachtfeld kontrollierst, einen deiner Charaktere aktivieren.',
+    },
+    short: {
+      en: 'After activation with the battlefield, you may activate another.',
+      de: 'Nach Aktivierung mit Schlachtfeld darfst du einen aktivieren.',
     },
     abilities: [
       always({

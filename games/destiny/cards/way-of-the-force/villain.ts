@@ -16,6 +16,10 @@ export const FORCE_VILLAIN: Texts = {
       en: 'Once you have activated this character, you may turn one of his own dice to melee damage. Turn an opponent’s die that shows melee damage to any side.',
       de: 'Nachdem du diesen Charakter aktiviert hast, darfst du einen seiner Charakterwürfel auf Nahkampfschaden drehen. Drehe einen gegnerischen Würfel, der Nahkampfschaden zeigt, auf eine beliebige Seite.',
     },
+    short: {
+      en: 'After activation, you may turn his die to melee, and a foe’s melee die.',
+      de: 'Nach Aktivierung: Drehe seinen auf Nahkampf, einen Gegnerwürfel weg.',
+    },
     abilities: [
       when('after activate', {
         of: 'this',
@@ -37,6 +41,10 @@ export const FORCE_VILLAIN: Texts = {
       en: 'Power Action – Deal 1 damage to another of your characters to resolve one of its own dice that shows damage, its value 2 higher.',
       de: 'Mächtige Aktion – Füge einem anderen deiner Charaktere 1 Schaden zu, um einen seiner Charakterwürfel, der Schaden zeigt, mit um 2 erhöhtem Wert abzuhandeln.',
     },
+    short: {
+      en: 'Power Action – 1 damage to another of yours: resolve its damage die with +2.',
+      de: 'Mächtige Aktion – 1 Schaden an einem Eigenen: sein Würfel mit +2.',
+    },
     abilities: [
       action({
         limit: 'round',
@@ -56,6 +64,10 @@ export const FORCE_VILLAIN: Texts = {
     text: {
       en: 'Weapons are played on this character whatever their play restrictions say. He can have one upgrade more. Power Action – If 4 dice of his weapons are in your pool, deal 4 damage to a character.',
       de: 'Waffen werden an diesen Charakter ungeachtet ihrer Spielbeschränkungen gespielt. Er kann eine Aufwertung mehr haben. Mächtige Aktion – Sind 4 Würfel seiner Waffen in deinem Pool, füge einem Charakter 4 Schaden zu.',
+    },
+    short: {
+      en: 'Any weapon, one upgrade more. Power Action – 4 weapon dice: 4 damage.',
+      de: 'Jede Waffe, 1 Aufwertung mehr. Mächtige Aktion – 4 Waffen: 4 Schaden.',
     },
     abilities: [
       always({
@@ -80,6 +92,10 @@ export const FORCE_VILLAIN: Texts = {
       en: 'X on this die is the number of your characters in play that are not unique.',
       de: 'X auf diesem Würfel ist die Zahl deiner Charaktere im Spiel, die nicht einzigartig sind.',
     },
+    short: {
+      en: 'X is the number of your characters that are not unique.',
+      de: 'X ist die Zahl deiner Charaktere, die nicht einzigartig sind.',
+    },
     abilities: [
       dieRules({ x: (s, seat) => charactersOf(s, seat).filter(({ kind }) => !factsOf(kind).unique).length }),
     ],
@@ -89,6 +105,10 @@ export const FORCE_VILLAIN: Texts = {
     text: {
       en: 'Once you have removed dice of an opponent, you may deal him 1 indirect damage for each of them.',
       de: 'Nachdem du Würfel eines Gegners entfernt hast, darfst du ihm für jeden davon 1 indirekten Schaden zufügen.',
+    },
+    short: {
+      en: 'After you remove a foe’s dice, you may deal him 1 indirect damage for each.',
+      de: 'Entfernst du Würfel eines Gegners: je 1 indirekter Schaden an ihm.',
     },
     abilities: [
       when('after remove', {
@@ -110,6 +130,10 @@ export const FORCE_VILLAIN: Texts = {
     text: {
       en: 'You bring 2 battlefields. If yours is to be used, you choose which of them; the other is set aside.',
       de: 'Du bringst 2 Schlachtfelder mit. Soll deines benutzt werden, wählst du, welches; das andere wird beiseitegelegt.',
+    },
+    short: {
+      en: 'You bring 2 battlefields and choose which is used.',
+      de: 'Du bringst 2 Schlachtfelder und wählst, welches gilt.',
     },
     abilities: [],
   },

@@ -66,7 +66,7 @@ function remember(s: State, seat: Seat, id: CardId): void {
 function isActivated(t: T, id: CardId): boolean {
   const card = findCard(t.state, id)
   if (card?.ready !== true) return false
-  t.log?.('activate', 'sd.activate.1', { seat: card.controller, kind: card.kind })
+  t.log?.('activate', 'sd.activate.1', { seat: card.controller, kind: card.kind, thing: id })
   return exhaust(t, id)
 }
 

@@ -193,7 +193,7 @@ export function* enterPlay(t: T, seat: Seat, card: CardId, on: CardId): Flow {
   placeDice(s, card, kind, seat, 1)
   showPlayed(t, seat, card)
   s.happened = true
-  t.log?.('enter-play', 'sd.in-play.1', onWhich(s, { seat, kind }, on))
+  t.log?.('enter-play', 'sd.in-play.1', onWhich(s, { seat, kind, thing: card }, on))
   if (on !== NONE) {
     yield* checkElite(t, on)
     yield* checkHealth(t, { seat, card, kind, die: NONE }, on)

@@ -172,7 +172,14 @@ function* resolveAs(t: T, who: Me, die: Die, symbol: DieSymbol, how: How): Flow<
   const { id, kind, card } = die
   s.resolved.push(...group.map((one) => one.id))
   s.happened = true
-  t.log?.('resolve', 'sd.resolve-dice.3', { seat: who.seat, kind, side: die.side, value, symbol })
+  t.log?.('resolve', 'sd.resolve-dice.3', {
+    seat: who.seat,
+    kind,
+    side: die.side,
+    value,
+    symbol,
+    ids: group.map((one) => one.id),
+  })
   const { stays, lost, target } = yield* carryOut(t, me, symbol, value, { ...how, unblockable })
   for (const one of group)
     if (

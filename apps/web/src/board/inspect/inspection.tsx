@@ -33,6 +33,8 @@ export interface Inspect<L> {
 
 export interface InspectorProps<L> {
   readonly className: string
+  /** Only what is opened: what is pointed at in passing is shown elsewhere. */
+  readonly atLeisure?: boolean
   nameOf(looked: L): string
   /** What is drawn, and what is said of it. */
   face(looked: L, pinned: boolean): ReactNode
@@ -92,7 +94,7 @@ export function inspection<C extends Card>() {
   }
 
   /** The card that is looked at, at full size; pinned, with what it can do as buttons. */
-  function Inspector({ className, nameOf, face, deeds, foot }: InspectorProps<L>) {
+  function Inspector({ className, atLeisure = false, nameOf, face, deeds, foot }: InspectorProps<L>) {
     const { close } = useInspect()
     const { looked, pinned } = useContext(InspectedContext)
     const { question } = useThingTable()
@@ -101,7 +103,7 @@ export function inspection<C extends Card>() {
     useEffect(() => {
       if (stale) close()
     }, [stale, close])
-    if (looked === null || stale) return null
+    if (looked === null || stale || (atLeisure && !pinned)) return null
     const sheet = { of: looked, name: nameOf(looked), className, pinned, close }
     return (
       <Sheet key={looked.thing} {...sheet}>
@@ -137,5 +139,5 @@ export function inspection<C extends Card>() {
     }
   }
 
-  return { InspectProvider, Inspector, useInspect, useReading }
+  return { InspectProvider, Inspector, useInspected: () => useContext(InspectedContext), useReading }
 }

@@ -12,7 +12,7 @@ export interface ThingButtonProps extends ThingSpec {
   /** Taken into what the board gathers before it answers. */
   readonly taken?: boolean
   /** What a game says of it besides. */
-  readonly marks?: { readonly [mark: `data-${string}`]: boolean }
+  readonly marks?: { readonly [mark: `data-${string}`]: boolean | string | undefined }
   readonly children: ReactNode
 }
 

@@ -3,25 +3,26 @@ import { useRef } from 'react'
 import { useArrowKeys } from '../../board/focus/useArrowKeys.ts'
 import { useRovingFocus } from '../../board/focus/useRovingFocus.ts'
 import type { BoardProps } from '../../table/contract.ts'
+import { BeatLayer } from './beats/BeatLayer.tsx'
+import type { Shows } from './beats/beats.ts'
 import { InspectProvider } from './inspect/InspectContext.tsx'
 import { Inspector } from './inspect/Inspector.tsx'
 import { seatsAround } from './seats.ts'
 import { TableProvider } from './TableContext.tsx'
 import { PickTray } from './trays/PickTray.tsx'
-import { PlanTray } from './trays/PlanTray.tsx'
-import { ShareTray } from './trays/ShareTray.tsx'
 import { useBoardTable } from './useBoardTable.ts'
 import { Battlefield } from './zones/Battlefield.tsx'
+import { Beams } from './zones/Beams.tsx'
+import { Beside } from './zones/Beside.tsx'
 import { Hand } from './zones/Hand.tsx'
-import { Moment } from './zones/Moment.tsx'
 import { Side } from './zones/Side.tsx'
 import './board.css'
 
 /** Parts of the board that the Tab key enters once. */
-const ZONES = '.sd-strip, .sd-team, .sd-pool, .sd-hand, .pick-cards'
+const ZONES = '.sd-seat, .sd-team, .sd-pool, .sd-hand-cards, .pick-cards'
 
-/** The whole table: opponents above, the own side and hand below, the battlefield and the moment beside them. */
-export function Board(props: BoardProps<View>) {
+/** The whole table in rows of fixed height: opponents and their dice, the own dice and team, the hand. */
+export function Board(props: BoardProps<View, Shows>) {
   const table = useBoardTable(props)
   const board = useRef<HTMLElement>(null)
   const keys = useArrowKeys()
@@ -39,18 +40,14 @@ export function Board(props: BoardProps<View>) {
                   <Side key={seat} seat={seat} />
                 ))}
               </div>
-              <aside className="sd-middle" aria-label={say('zone.middle')}>
-                <Moment />
-                <Battlefield />
-                <PlanTray />
-                <ShareTray />
-              </aside>
-              <div className="sd-own">
-                <Side seat={me} />
-              </div>
+              <Battlefield />
+              <Side seat={me} />
               <Hand />
+              <Beside />
             </div>
           </div>
+          <Beams />
+          <BeatLayer />
           <PickTray />
           <Inspector />
         </section>

@@ -1,20 +1,21 @@
 /** What an option would do, as far as the open cards tell: shown before it is done. */
-import { type CardView, type Choosable, factsOf, NONE, type View } from '@dejarik/destiny'
+import { type Choosable, factsOf, NONE, type View } from '@dejarik/destiny'
 import { type DieSymbol, SYMBOL_NAMES } from '@dejarik/destiny/facts'
-import { type Language, type LogEntry, never, type Seat } from '@dejarik/kernel'
-import { forecast } from './plan/plan.ts'
+import { type AskView, type Language, never, type Seat } from '@dejarik/kernel'
+import { aimWith } from './aim/aim.ts'
+import { blowsAsked } from './aim/blow.ts'
 import { wordsIn } from './text/index.ts'
 
 interface Moment {
   readonly language: Language
-  readonly events: readonly LogEntry[]
+  readonly ask: AskView | null
 }
 
 export function consequence(
   view: View,
   me: Seat,
   option: Choosable,
-  { language, events }: Moment,
+  { language, ask }: Moment,
 ): string | null {
   const say = wordsIn(language)
   const { resources } = view.players[me]
@@ -35,16 +36,17 @@ export function consequence(
     case 'claim':
       return say('then.claims')
     case 'resolve': {
-      const { die, symbol } = option
-      const { total, cost: price } = forecast(view, { symbol, dice: [die], modifiers: [] })
+      const aim = aimWith(view, me, option, new Set())
+      if (aim === null) return null
+      const { value, cost } = aim
       return say('then.resolves', {
-        what: sumInWords(symbol, total, language),
-        cost: price,
-        left: resources - price,
+        what: sumInWords(option.symbol, value, language),
+        cost,
+        left: resources - cost,
       })
     }
     case 'card':
-      return blowOn(view, option.card, events, language)
+      return hitOn(view, me, option, ask, language)
     case 'use':
     case 'pass':
     case 'forgo':
@@ -83,30 +85,17 @@ export function diceOn(view: View, id: number): number {
   return view.dice.filter(({ pool, on, card }) => pool === NONE && on === card && cards.includes(card)).length
 }
 
-/** What the die under way would do to this character; null if no damage or shields are under way. */
-function blowOn(view: View, id: number, events: readonly LogEntry[], language: Language): string | null {
-  const card = view.cards.find((one) => one.id === id)
-  const resolved = events.findLast(({ what }) => what === 'resolve')
-  if (card === undefined || card.type !== 'character' || resolved === undefined) return null
-  const value = Number(resolved.args.value)
+/** What the answer would do to this character; null if the question does not say how much it is about. */
+function hitOn(
+  view: View,
+  me: Seat,
+  option: Choosable,
+  ask: AskView | null,
+  language: Language,
+): string | null {
+  const [blow] = blowsAsked(view, me, ask, [option])
+  if (blow === undefined) return null
   const say = wordsIn(language)
-  switch (String(resolved.args.symbol)) {
-    case 'melee':
-    case 'ranged':
-      return say('then.hits', { ...hit(card, value) })
-    case 'shield':
-      return say('then.shields', { count: Math.min(3, card.shields + value) })
-    default:
-      return null
-  }
-}
-
-/** How an attack of `value` would be blocked and taken. */
-export function hit(
-  { shields, health, damage }: Pick<CardView, 'shields' | 'health' | 'damage'>,
-  value: number,
-): { readonly blocked: number; readonly taken: number; readonly left: number } {
-  const blocked = Math.min(shields, value)
-  const taken = value - blocked
-  return { blocked, taken, left: Math.max(0, health - damage - taken) }
+  const { what, blocked, taken, left } = blow
+  return what === 'damage' ? say('then.hits', { blocked, taken, left }) : say('then.shields', { count: left })
 }

@@ -1,6 +1,7 @@
 import type { DieId } from '@dejarik/destiny'
 
-/** One thing a click can do. Taking a die into the plan can be taken back; an answer is the table's. */
+/** One thing a click can do: to answer, to resolve a die with its modifiers, or to take a modifier along or leave it out. */
 export type Deed =
   | { readonly do: 'answer'; readonly option: number }
-  | { readonly do: 'plan'; readonly die: DieId; readonly option: number | null }
+  | { readonly do: 'resolve'; readonly die: DieId; readonly option: number }
+  | { readonly do: 'modify'; readonly die: DieId; readonly option: null }

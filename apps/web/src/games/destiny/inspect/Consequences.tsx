@@ -1,9 +1,9 @@
 import { destiny, type View } from '@dejarik/destiny'
 import { isRefusal } from '@dejarik/kernel'
 import { Lines } from '../../../board/inspect/Lines.tsx'
+import { sideShown } from '../aim/aim.ts'
 import { consequence } from '../consequence.ts'
 import { sideLabel } from '../dice/label.ts'
-import { sideShown } from '../plan/plan.ts'
 import { type BoardTable, useTable } from '../TableContext.tsx'
 import { thingOfCard, thingOfDie } from '../things.ts'
 import type { Looked } from './InspectContext.tsx'
@@ -11,13 +11,13 @@ import type { Looked } from './InspectContext.tsx'
 /** How the card stands now, what its deeds would do, or why there is none. */
 export function Consequences({ looked, pinned }: { looked: Looked; pinned: boolean }) {
   const table = useTable()
-  const { view, me, playing, ask, options, language, speaker, say, events } = table
+  const { view, me, playing, ask, options, language, speaker, say } = table
   const lines = statesOf(table, looked)
   const does: string[] = []
   if (!pinned)
     for (const { do: verb, option } of looked.deeds) {
       if (option === null) {
-        does.push(say('plan.add'))
+        does.push(say('aim.modifier'))
         continue
       }
       // The sides of a die are shown as a strip already; one line says that it can be turned.
@@ -26,8 +26,8 @@ export function Consequences({ looked, pinned }: { looked: Looked; pinned: boole
         continue
       }
       does.push(speaker.option(view, options[option]))
-      const then = consequence(view, me, options[option], { language, events })
-      if (then !== null && (looked.deeds.length === 1 || verb === 'plan')) does.push(then)
+      const then = consequence(view, me, options[option], { language, ask })
+      if (then !== null && (looked.deeds.length === 1 || verb === 'resolve')) does.push(then)
     }
   // Reasons are those of a turn; a question in between offers what it offers.
   const turn = ask === null || ask.what === 'action'

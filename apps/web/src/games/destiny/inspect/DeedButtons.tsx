@@ -69,10 +69,10 @@ function Sides({ kind, deeds, close }: { kind: number; deeds: readonly Deed[]; c
 }
 
 function DeedButton({ deed, only, close }: { deed: Deed; only: boolean; close: () => void }) {
-  const { view, me, options, language, say, speaker, act, events } = useTable()
+  const { view, me, ask, options, language, say, speaker, act } = useTable()
   const offer = deed.option === null ? null : options[deed.option]
   if (deed.do === 'answer') {
-    const then = offer === null ? null : consequence(view, me, offer, { language, events })
+    const then = offer === null ? null : consequence(view, me, offer, { language, ask })
     return <AnswerButton option={deed.option} only={only} then={then} close={close} />
   }
   return (
@@ -83,7 +83,7 @@ function DeedButton({ deed, only, close }: { deed: Deed; only: boolean; close: (
         close()
       }}
     >
-      {offer === null ? say('plan.add') : speaker.option(view, offer)}
+      {offer === null ? say('aim.modifier') : speaker.option(view, offer)}
     </Button>
   )
 }

@@ -10,4 +10,4 @@ interface LookedCard extends Card {
 
 export type Looked = LookedAt<LookedCard>
 
-export const { InspectProvider, Inspector, useReading } = inspection<LookedCard>()
+export const { InspectProvider, Inspector, useInspected, useReading } = inspection<LookedCard>()

@@ -9,12 +9,13 @@ import { Inspector as Sheet } from './InspectContext.tsx'
 import { ruleOf } from './rule-of.ts'
 import './inspector.css'
 
-/** The card that is looked at, at full size, with what it would do. */
+/** The card that is looked at at leisure, at full size, with what it would do; in passing it is shown beside the hand. */
 export function Inspector() {
   const { view, language, say, openRule } = useTable()
   return (
     <Sheet
       className="sd-inspector"
+      atLeisure
       nameOf={({ kind }) => nameOfKind(kind, language)}
       face={(looked, pinned) => (
         <>

@@ -1,7 +1,7 @@
 /** The rule that explains a card or die: its type, or the symbol that the die shows. */
 import { factsOf, NONE, type View } from '@dejarik/destiny'
 import type { CardType, DieSymbol } from '@dejarik/destiny/facts'
-import { sideShown } from '../plan/plan.ts'
+import { sideShown } from '../aim/aim.ts'
 import { thingOfDie } from '../things.ts'
 import type { Looked } from './InspectContext.tsx'
 

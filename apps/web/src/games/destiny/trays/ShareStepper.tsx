@@ -2,6 +2,7 @@ import { type CardView, factsOf } from '@dejarik/destiny'
 import { ShareStepper as Stepper } from '../../../board/trays/ShareStepper.tsx'
 import { Damage, Shield } from '../../../symbols/index.ts'
 import { useTable } from '../TableContext.tsx'
+import './share.css'
 
 /** What this character gets while a total is split. */
 export function ShareStepper({ card }: { card: CardView }) {

@@ -1,13 +1,32 @@
-import { factsOf, NONE, SEAT_NAMES, textOf } from '@dejarik/destiny'
+import { type Choosable, factsOf, NONE, SEAT_NAMES, shortTextOf } from '@dejarik/destiny'
+import type { ReactNode } from 'react'
+import type { Thing } from '../../../board/table.ts'
 import { Damage, Flag, FoeMark, OwnMark } from '../../../symbols/index.ts'
-import { Emblem } from '../cards/Emblem.tsx'
+import { standingFor } from '../../../table/hovering.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Landscape } from '../portraits/Landscape.tsx'
 import { useTable } from '../TableContext.tsx'
-import { BATTLEFIELD, thingOfCard } from '../things.ts'
+import { BATTLEFIELD, PASS, thingOfCard } from '../things.ts'
+import { RerollButton } from './RerollButton.tsx'
 import { ThingButton } from './ThingButton.tsx'
 import './battlefield.css'
 
-/** The battlefield in use: whose it is, and whether it has been claimed this round. */
+/** The battlefield in use, with the two ways to end one's part of a round: to claim it, and to pass. */
 export function Battlefield() {
+  const { say } = useTable()
+  return (
+    <aside className="sd-middle" aria-label={say('zone.middle')}>
+      <Field />
+      <div className="sd-middle-deeds">
+        <Way thing={BATTLEFIELD} does={['claim']} label={say('do.claim')} icon={<Flag size="1em" />} />
+        <Way thing={PASS} does={['pass', 'forgo']} label={say('do.pass')} />
+        <RerollButton brief />
+      </div>
+    </aside>
+  )
+}
+
+function Field() {
   const { view, me, language, say, speaker } = useTable()
   const { battlefield, controller, claimedBy, battlefieldDamage } = view
   if (battlefield.kind === NONE)
@@ -29,29 +48,60 @@ export function Battlefield() {
       className="sd-battlefield-button"
     >
       <span
-        className="sd-battlefield sd-framed"
-        data-color={facts.color}
+        className="sd-battlefield"
         data-whose={controller === NONE ? 'nobody' : own ? 'own' : 'foe'}
         data-claimed={claimed}
       >
-        <Emblem card={facts} size="34px" />
-        <span className="sd-battlefield-name name">
-          {facts.name[language]}
-          {facts.subtitle !== null && <small>{facts.subtitle[language]}</small>}
-        </span>
-        <span className="sd-battlefield-holder">
-          {controller !== NONE && <Mark size="0.9em" />} <span className="sd-battlefield-who">{holder}</span>
-        </span>
-        <span className="sd-battlefield-state">
-          <Flag size="1em" /> {state}
+        <span className="sd-battlefield-picture">
+          <Landscape card={facts} />
+          {controller !== NONE && (
+            <span className="sd-battlefield-holder name">
+              <Mark size="0.8em" />
+              {claimed ? <Flag size="0.9em" /> : null}
+              <span className="sd-battlefield-who">{own ? say('battlefield.yours') : holder}</span>
+            </span>
+          )}
           {battlefieldDamage > 0 && (
-            <>
-              <Damage size="1em" /> {battlefieldDamage}
-            </>
+            <span className="sd-battlefield-damage number">
+              <Damage size="1em" />
+              {battlefieldDamage}
+            </span>
           )}
         </span>
-        <span className="sd-battlefield-text">{textOf(battlefield.kind)?.text[language] ?? ''}</span>
+        <span className="sd-battlefield-words">
+          <span className="sd-battlefield-name name">
+            {facts.name[language]}
+            {facts.subtitle !== null && <small>{facts.subtitle[language]}</small>}
+          </span>
+          <span className="sd-battlefield-text">{shortTextOf(battlefield.kind)[language]}</span>
+        </span>
       </span>
     </ThingButton>
+  )
+}
+
+interface WayProps {
+  readonly thing: Thing
+  readonly does: readonly Choosable['do'][]
+  readonly label: string
+  readonly icon?: ReactNode
+}
+
+/** Always there, so that nothing moves when it can be done. */
+function Way({ thing, does, label, icon }: WayProps) {
+  const { options, choosing, language, say, view, speaker } = useTable()
+  const option = options.findIndex(({ do: verb }) => does.includes(verb))
+  const offered = options[option]
+  if (offered === undefined)
+    return (
+      <Button size="small" icon={icon} disabled data-way={thing} lang={language}>
+        {label}
+      </Button>
+    )
+  const title = offered.do === 'claim' ? say('then.claims') : speaker.option(view, offered)
+  return (
+    <Button size="small" icon={icon} data-way={thing} title={title} {...standingFor(choosing, option)}>
+      {label}
+    </Button>
   )
 }

@@ -1,29 +1,28 @@
 import type { CardView } from '@dejarik/destiny'
-import { Damage, HitPoints, Shield } from '../../../symbols/index.ts'
+import { HitPoints, Shield } from '../../../symbols/index.ts'
+import type { Blow } from '../aim/blow.ts'
 
-/** Health as a row of places, with the damage that lies on them; in fives, so that they can be counted at a glance. */
-export function Health({ card }: { card: CardView }) {
-  const { health, damage } = card
-  const places = Array.from({ length: Math.max(health, damage) }, (_, i) => i)
+/** What is left, as a number and as a bar; what a blow would take is hatched. */
+export function Health({ card: { health, damage }, blow }: { card: CardView; blow: Blow | undefined }) {
+  const left = Math.max(0, health - damage)
+  const threatened = blow?.what === 'damage' ? Math.min(left, blow.taken) : 0
   return (
-    <span className="sd-health">
-      {places.map((place) => (
-        <span key={place} className="sd-health-place" data-hit={place < damage}>
-          {place < damage && <Damage size="100%" />}
-        </span>
-      ))}
-    </span>
-  )
-}
-
-/** What is left, as a number. */
-export function HealthLeft({ card: { health, damage } }: { card: CardView }) {
-  return (
-    <span className="sd-health-left number">
-      <HitPoints size="0.72em" />
-      {Math.max(0, health - damage)}
-      <small>/{health}</small>
-    </span>
+    <>
+      <span className="sd-health-left number">
+        <HitPoints size="0.72em" />
+        <b>{left}</b>
+        <small>/{health}</small>
+      </span>
+      <span className="sd-health-bar">
+        {Array.from({ length: health }, (_, place) => (
+          <i
+            // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
+            key={place}
+            data-is={place >= left ? 'lost' : place >= left - threatened ? 'threatened' : 'left'}
+          />
+        ))}
+      </span>
+    </>
   )
 }
 

@@ -4,9 +4,13 @@ import { SymbolSign } from '../dice/SymbolSign.tsx'
 import { useTable } from '../TableContext.tsx'
 import { PoolDie } from './PoolDie.tsx'
 import { groupsOf, type SymbolGroup } from './pool.ts'
+import { Sums } from './Sums.tsx'
 import './pool.css'
 
-/** A player's dice pool as a tray, sorted by symbol with totals. */
+/** With more dice than this, sums that say nothing new make room. */
+const MANY = 5
+
+/** A player's dice pool as a tray of fixed height, sorted by symbol with totals. */
 export function Pool({ seat }: { seat: Seat }) {
   const { view, me, say } = useTable()
   const dice = view.dice.filter(({ pool }) => pool === seat)
@@ -15,14 +19,17 @@ export function Pool({ seat }: { seat: Seat }) {
     <section
       className="sd-pool"
       data-whose={whose}
-      data-empty={dice.length === 0}
+      data-many={dice.length > MANY}
       aria-label={say(`pool.${whose}`)}
     >
-      {dice.length === 0 ? (
-        <p className="sd-pool-empty">{say(`pool.empty-${whose}`)}</p>
-      ) : (
-        groupsOf(dice).map((group) => <Group key={group.symbol} group={group} />)
-      )}
+      <div className="sd-pool-groups">
+        {dice.length === 0 ? (
+          <p className="sd-pool-empty">{say(`pool.empty-${whose}`)}</p>
+        ) : (
+          groupsOf(dice).map((group) => <Group key={group.symbol} group={group} />)
+        )}
+      </div>
+      {seat === me && <Sums />}
     </section>
   )
 }
@@ -31,17 +38,18 @@ function Group({ group: { symbol, dice, sum, more } }: { group: SymbolGroup }) {
   const { language } = useTable()
   const counts = symbol !== 'special' && symbol !== 'blank'
   return (
-    <div className="sd-pool-group" data-symbol={symbol}>
-      <span className="sd-pool-sum number" title={SYMBOL_NAMES[symbol][language]}>
+    <div className="sd-pool-group" data-symbol={symbol} style={{ '--dice': dice.length }}>
+      <span
+        className="sd-pool-sum number"
+        data-alone={dice.length === 1}
+        title={SYMBOL_NAMES[symbol][language]}
+      >
         <SymbolSign symbol={symbol} size="1em" label={SYMBOL_NAMES[symbol][language]} />
-        {counts && sum}
-        {counts && more > 0 && <small>+{more}</small>}
+        {counts && sum + more}
       </span>
-      <span className="sd-pool-dice">
-        {dice.map((die) => (
-          <PoolDie key={die.id} die={die} />
-        ))}
-      </span>
+      {dice.map((die) => (
+        <PoolDie key={die.id} die={die} />
+      ))}
     </div>
   )
 }

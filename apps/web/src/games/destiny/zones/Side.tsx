@@ -1,34 +1,37 @@
-import { type CardView, NONE } from '@dejarik/destiny'
+import { NONE } from '@dejarik/destiny'
 import type { Seat } from '@dejarik/kernel'
 import { useTable } from '../TableContext.tsx'
-import { CardInPlay } from './CardInPlay.tsx'
-import { PlayerStrip } from './PlayerStrip.tsx'
+import { Plate } from './Plate.tsx'
 import { Pool } from './Pool.tsx'
+import { SeatPanel } from './SeatPanel.tsx'
+import { Support } from './Support.tsx'
 import './side.css'
 
-/** What a player has in play: characters as columns, then supports and the plot; the dice pool towards the middle. */
+/** What a player has in play: characters side by side, supports and the plot at their right, and the dice pool. */
 export function Side({ seat }: { seat: Seat }) {
   const { view, me, say } = useTable()
   const own = seat === me
   const cards = view.cards.filter(({ controller, on }) => controller === seat && on === NONE)
-  const ofType = (type: CardView['type']): readonly CardView[] => cards.filter((card) => card.type === type)
+  const characters = cards.filter(({ type }) => type === 'character')
   const others = cards.filter(({ type }) => type !== 'character')
   return (
     <section className="sd-side" data-whose={own ? 'own' : 'foe'} data-out={view.players[seat].out}>
-      <PlayerStrip seat={seat} />
-      <div className="sd-team">
-        {ofType('character').map((card) => (
-          <CardInPlay key={card.id} card={card} />
+      <div className="sd-team" data-count={characters.length}>
+        {characters.map((card) => (
+          <Plate key={card.id} card={card} />
         ))}
-        {others.length > 0 && (
-          <section className="sd-supports" aria-label={say('zone.supports')}>
-            {others.map((card) => (
-              <CardInPlay key={card.id} card={card} />
-            ))}
-          </section>
-        )}
+        <section
+          className="sd-supports"
+          aria-label={say('zone.supports')}
+          data-count={Math.min(3, others.length)}
+        >
+          {others.map((card) => (
+            <Support key={card.id} card={card} />
+          ))}
+        </section>
       </div>
       <Pool seat={seat} />
+      <SeatPanel seat={seat} />
     </section>
   )
 }

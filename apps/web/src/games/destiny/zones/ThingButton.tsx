@@ -17,10 +17,10 @@ export interface ThingButtonProps {
   readonly className?: string
   /** What a click can do, if not simply to answer. */
   readonly deeds?: readonly Deed[]
-  /** Taken into a plan. */
-  readonly planned?: boolean
-  /** There is something to do with it, but hardly anybody would: shown faintly. */
-  readonly weak?: boolean
+  /** Goes with the die that is pointed at. */
+  readonly along?: boolean
+  /** Whose it is, where it could be hit or helped. */
+  readonly target?: 'foe' | 'own' | undefined
   /** Done by a click when nothing else is: opens a pile, for instance. */
   readonly otherwise?: () => void
   readonly children: ReactNode
@@ -28,11 +28,20 @@ export interface ThingButtonProps {
 
 const NOTHING_ELSE: readonly Thing[] = []
 
-/** A thing on the board; dice are gathered by it into a plan, too. */
+/** A thing on the board; dice take their modifiers along. */
 export function ThingButton(props: ThingButtonProps) {
-  const { thing, kind = NONE, also = NOTHING_ELSE, deeds: given, planned = false, className, ...rest } = props
+  const {
+    thing,
+    kind = NONE,
+    also = NOTHING_ELSE,
+    deeds: given,
+    along = false,
+    target,
+    className,
+    ...rest
+  } = props
   const table = useTable()
-  const { plan, question, act, carryOut } = table
+  const { question, act } = table
   const deeds = given ?? answersOf(table, [thing, ...also])
   const reading = useReading(kind === NONE ? null : { kind, thing, deeds, question })
   return (
@@ -42,11 +51,9 @@ export function ThingButton(props: ThingButtonProps) {
       deeds={deeds.map((deed) =>
         deed.do === 'answer' ? { option: deed.option } : { option: deed.option, act: () => act(deed) },
       )}
-      reading={reading}
-      // As in the prompt: Space picks, Enter does what is picked.
-      enter={planned && plan !== null ? () => carryOut(plan) : undefined}
-      taken={planned}
-      marks={{ 'data-planned': planned }}
+      // What can do one thing only is armed where it lies: nothing may open over what it is aimed at.
+      reading={reading === undefined ? undefined : { ...reading, offers: deeds.length > 1 }}
+      marks={{ 'data-along': along, 'data-target': target }}
       {...rest}
     />
   )

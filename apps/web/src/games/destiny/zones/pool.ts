@@ -1,7 +1,7 @@
 /** How the dice of a pool are laid out: by symbol, with what they come to. */
 import type { DieView } from '@dejarik/destiny'
 import { type DieSymbol, SYMBOLS } from '@dejarik/destiny/facts'
-import { sideShown } from '../plan/plan.ts'
+import { sideShown } from '../aim/aim.ts'
 
 export interface SymbolGroup {
   readonly symbol: DieSymbol
