@@ -263,13 +263,13 @@ export function* resolveShowing(
   how: How | ((die: Die) => How) = {},
   asked: Asked = {},
 ): Flow<(Resolved & { readonly die: Die }) | null> {
-  const isOpen = (die: Die): boolean => countsAs(die, symbols) && isOne(die)
+  const isOpen = (die: Die): boolean => countsAs(t.state, die, symbols) && isOne(die)
   return yield* resolveOne(t, me, isOpen, how, { ...asked, as: symbols })
 }
 
 /** Whether a die could be resolved as one of these symbols. */
-export function countsAs(die: Die, symbols: readonly DieSymbol[]): boolean {
-  return symbolsOf(die).some((symbol) => symbols.includes(symbol))
+export function countsAs(s: State, die: Die, symbols: readonly DieSymbol[]): boolean {
+  return symbolsOf(s, die).some((symbol) => symbols.includes(symbol))
 }
 
 /** "Then you may resolve that die"; whether he did. */
@@ -312,7 +312,8 @@ export function* resolveSame(t: T, me: Me): Flow<number> {
   let symbol: DieSymbol | null = null
   for (;;) {
     const open = diceIn(t.state, me, 'yours').filter(
-      (die) => canResolve(t.state, me.seat, die) && (symbol === null || symbolsOf(die).includes(symbol)),
+      (die) =>
+        canResolve(t.state, me.seat, die) && (symbol === null || symbolsOf(t.state, die).includes(symbol)),
     )
     const die = yield* chooseDie(t, me, 'resolve', open, { optional: true, rule: 'sd.resolve-via-card.1' })
     if (die === null) return count

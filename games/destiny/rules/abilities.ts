@@ -71,7 +71,7 @@ export type Destination = 'discard' | 'aside' | 'deck-bottom' | 'deck-top' | 'ha
 export interface When<M extends Moment = Moment> extends AnyWhen<Kit, M> {
   /** Anybody's unless said. */
   readonly of?: Of
-  /** How much it takes off the cost of a card about to be played; used by the look-ahead (sd.play-card.5). */
+  /** How much it takes off the cost of a card about to be played, or of a die about to be resolved; used by the look-ahead (sd.play-card.5). */
   readonly reduces?: number
 }
 
@@ -157,6 +157,10 @@ export interface Always {
   readonly elite?: (s: State, me: Me, card: Card) => boolean
   /** Whether a player can't do this: to a card or die of `of`, where it is done to one (`rules/prohibitions.ts`). */
   readonly forbids?: (s: State, me: Me, deed: Forbidden) => boolean
+  /** Symbols as which a die in a pool may be resolved besides those that it shows; not for modifiers and blanks. */
+  readonly alsoAs?: (s: State, me: Me, die: Die) => readonly DieSymbol[]
+  /** Change of the resource cost that a die shows. */
+  readonly dieCost?: (s: State, me: Me, die: Die) => number
   /** What it costs a player to claim the battlefield. */
   readonly claimCost?: (s: State, me: Me, seat: Seat) => number
   /** More shields than three on a character. */
@@ -193,7 +197,7 @@ export interface DieRules {
   /** What X is; asked for the player in whose pool the die counts. */
   readonly x?: (s: State, seat: Seat, die: Die | null) => number
   /** Symbols as which a side may be resolved besides its own. */
-  readonly alsoAs?: (side: Side) => readonly DieSymbol[]
+  readonly alsoAs?: (side: Side, s: State, die: Die | null) => readonly DieSymbol[]
   /** Whether its modifier sides may modify a die of another symbol. */
   readonly modifies?: (s: State, die: Die, other: Die) => boolean
   /** Damage of this die and of dice that it modifies is unblockable. */

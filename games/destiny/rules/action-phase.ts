@@ -27,7 +27,7 @@ export function actionOptions(s: State, seat: Seat): ActionOption[] {
     if (card.controller === seat && canActivate(s, card)) options.push({ do: 'activate', card: card.id })
   for (const die of dice)
     if (die.pool === seat && canResolve(s, seat, die))
-      for (const symbol of symbolsOf(die)) options.push({ do: 'resolve', die: die.id, symbol })
+      for (const symbol of symbolsOf(s, die)) options.push({ do: 'resolve', die: die.id, symbol })
   // Also without dice: any number may be none (sd.choose-target.4).
   for (const card of hand) options.push({ do: 'reroll', card, kind: kinds[card] })
   addCardActions(s, seat, options)

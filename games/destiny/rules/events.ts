@@ -38,7 +38,10 @@ export interface Events {
     readonly die: DieId
     readonly kind: CardNumber
     readonly symbol: DieSymbol
-    readonly value: number
+    /** Of all its dice together; raise or lower it before. */
+    value: number
+    /** What is to be paid; lower it before. */
+    cost: number
     /** Resources that the opponent lost to it. */
     lost: number
   }

@@ -4,7 +4,9 @@ import { effect, type Texts, when } from '../../rules/abilities.ts'
 import { costOnCard } from '../../rules/actions/play-cost.ts'
 import { chooseOpponent, citeOf } from '../../rules/choose.ts'
 import { discardRandom } from '../../rules/hand.ts'
+import { exhaust } from '../../rules/ready.ts'
 import { gainResources } from '../../rules/resources.ts'
+import { findCard } from '../../state.ts'
 import { defeatedOf, discardFromTheirHand, onlyIf } from '../more-words.ts'
 
 export const EMPIRE_RED_VILLAIN: Texts = {
@@ -46,5 +48,23 @@ export const EMPIRE_RED_VILLAIN: Texts = {
       de: 'Nur als erste Aktion der Runde. Du erhältst 1 Ressource.',
     },
     abilities: [onlyIf(({ actions }) => actions === 0), effect((t, me) => gainResources(t, me.seat, 1))],
+  },
+  // Imperial HQ
+  '03069': {
+    text: {
+      en: 'Before you resolve a die that shows a resource cost, you may exhaust this support to pay 1 less.',
+      de: 'Bevor du einen Würfel mit Ressourcenkosten abhandelst, darfst du diese Unterstützung erschöpfen, um 1 weniger zu zahlen.',
+    },
+    abilities: [
+      when('before resolve', {
+        of: 'yours',
+        may: true,
+        reduces: 1,
+        if: (s, me, { cost }) => cost > 0 && findCard(s, me.card)?.ready === true,
+        run(t, me, event) {
+          if (exhaust(t, me.card)) event.cost--
+        },
+      }),
+    ],
   },
 }

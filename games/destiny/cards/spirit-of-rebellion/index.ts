@@ -10,6 +10,7 @@ import { SPIRIT_RED_HERO } from './red-hero.ts'
 import { SPIRIT_RED_VILLAIN } from './red-villain.ts'
 import { SPIRIT_VILLAIN } from './villain.ts'
 import { SPIRIT_YELLOW_HERO } from './yellow-hero.ts'
+import { SPIRIT_YELLOW_VILLAIN } from './yellow-villain.ts'
 
 export const SPIRIT_OF_REBELLION: Texts = {
   ...SPIRIT_BLUE_VILLAIN,
@@ -21,4 +22,5 @@ export const SPIRIT_OF_REBELLION: Texts = {
   ...SPIRIT_RED_VILLAIN,
   ...SPIRIT_VILLAIN,
   ...SPIRIT_YELLOW_HERO,
+  ...SPIRIT_YELLOW_VILLAIN,
 }

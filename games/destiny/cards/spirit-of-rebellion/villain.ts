@@ -322,7 +322,7 @@ export const SPIRIT_VILLAIN: Texts = {
       effect(function* (t, me) {
         const among = ['ranged', 'melee'] as const
         const open = diceIn(t.state, me, 'opponents').filter(
-          (die) => countsAs(die, among) && canResolve(t.state, me.seat, die),
+          (die) => countsAs(t.state, die, among) && canResolve(t.state, me.seat, die),
         )
         const die = yield* chooseDie(t, me, 'resolve', open, { rule: 'sd.resolve-dice.9' })
         if (die !== null) yield* resolveDie(t, me, die, { among })

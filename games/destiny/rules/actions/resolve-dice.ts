@@ -16,10 +16,12 @@ import {
   type T,
 } from '../../state.ts'
 import type { Me } from '../abilities.ts'
-import { dieRulesOf } from '../cards.ts'
+import { forEachOngoing, sumOf } from '../ask-cards.ts'
+import { dieRulesOf, isAnswered } from '../cards.ts'
 import { chooseDie, chooseSymbol, isSameSide } from '../choose.ts'
 import { dieValue, leavePool, printedValue } from '../dice.ts'
-import { raise } from '../queue.ts'
+import type { Event } from '../events.ts'
+import { followedBy, interruptedBy, isHeardIn, liveFor } from '../queue.ts'
 import { spend } from '../resources.ts'
 import { carryOut, type Manner } from '../symbols.ts'
 
@@ -43,17 +45,53 @@ export interface How extends Manner {
 }
 
 /** Symbols as which a die may be resolved now; none for blanks, and modifiers never on their own (sd.modifier.4). */
-export function symbolsOf(die: Die): readonly DieSymbol[] {
+export function symbolsOf(s: State, die: Die): readonly DieSymbol[] {
   const { symbol, modifier } = sideOf(die.kind, die.side)
-  return symbol === 'blank' || modifier ? NO_SYMBOLS : symbolsOn(die.kind, die.side)
+  return symbol === 'blank' || modifier ? NO_SYMBOLS : symbolsOn(s, die.kind, die.side, die)
 }
 
 const NO_SYMBOLS: readonly DieSymbol[] = []
 
-function symbolsOn(kind: CardNumber, side: number): readonly DieSymbol[] {
+function symbolsOn(s: State, kind: CardNumber, side: number, die: Die | null): readonly DieSymbol[] {
   const printed = sideOf(kind, side)
-  const also = dieRulesOf(kind)?.alsoAs?.(printed)
-  return also === undefined ? [printed.symbol] : [printed.symbol, ...also]
+  const also = dieRulesOf(kind)?.alsoAs?.(printed, s, die)
+  const symbols = also === undefined ? [printed.symbol] : [printed.symbol, ...also]
+  if (die === null || !isAnswered(s, 'alsoAs')) return symbols
+  forEachOngoing(s, 'alsoAs', (ability, me) => {
+    for (const symbol of ability.alsoAs?.(s, me, die) ?? [])
+      if (!symbols.includes(symbol)) symbols.push(symbol)
+  })
+  return symbols
+}
+
+/** The resource cost that a die shows now, with what other cards take off it. */
+export function dieCost(s: State, die: Die): number {
+  const { cost } = sideOf(die.kind, die.side)
+  return cost === 0
+    ? 0
+    : Math.max(0, cost + sumOf(s, 'dieCost', (ability, me) => ability.dieCost?.(s, me, die)))
+}
+
+/** Whether its cost can be paid, also with what may be taken off it before it is resolved. */
+function isPayable(s: State, seat: Seat, die: Die): boolean {
+  const left = dieCost(s, die) - s.players[seat].resources
+  if (left <= 0 || !isHeardIn(s, 'resolve', 'before')) return left <= 0
+  const { symbol } = sideOf(die.kind, die.side)
+  const event = resolvingOf(seat, die, symbol, 0, dieCost(s, die))
+  let reduced = 0
+  for (const { ability } of liveFor(s, event, 'before'))
+    if (ability.word === 'when') reduced += ability.reduces ?? 0
+  return left <= reduced
+}
+
+function resolvingOf(
+  seat: Seat,
+  { id, kind, card }: Die,
+  symbol: DieSymbol,
+  value: number,
+  cost: number,
+): Event<'resolve'> {
+  return { event: 'resolve', seat, card, die: id, kind, symbol, value, cost, lost: 0 }
 }
 
 /** Some sides may be resolved as another symbol than they show; whoever resolves one says as which (sd.faq.43). */
@@ -63,8 +101,9 @@ function* asWhich(
   kind: CardNumber,
   side: number,
   among?: readonly DieSymbol[],
+  die: Die | null = null,
 ): Flow<DieSymbol> {
-  const symbols = symbolsOn(kind, side)
+  const symbols = symbolsOn(t.state, kind, side, die)
   const open = among === undefined ? symbols : symbols.filter((symbol) => among.includes(symbol))
   return yield* chooseSymbol(t, me, open, { rule: 'sd.resolve-via-card.1' })
 }
@@ -77,7 +116,7 @@ export function canResolve(s: State, seat: Seat, die: Die, how: How = USUAL): bo
   if (die.pool === NONE || (side.modifier && how.unmodified !== true)) return false
   if ((how.symbol ?? side.symbol) === 'blank') return false
   if (s.resolved.includes(die.id)) return false
-  return how.free === true || side.cost <= s.players[seat].resources
+  return how.free === true || side.cost === 0 || isPayable(s, seat, die)
 }
 
 /** Whether a die can modify another when it is resolved as `symbol`. */
@@ -118,21 +157,21 @@ function* chooseModifiers(
 /** Dice that could modify another besides those chosen for it already, as far as all of them can be paid. */
 function modifiersFor(s: State, seat: Seat, die: Die, symbol: DieSymbol, chosen: readonly Die[]): Die[] {
   const open: Die[] = []
-  const left = s.players[seat].resources - costOf(chosen) - sideOf(die.kind, die.side).cost
+  const left = s.players[seat].resources - costOf(s, chosen) - dieCost(s, die)
   for (const other of s.dice)
     if (
       other.pool === die.pool &&
       canModify(s, other, die, symbol) &&
       !chosen.includes(other) &&
       !s.resolved.includes(other.id) &&
-      sideOf(other.kind, other.side).cost <= left
+      dieCost(s, other) <= left
     )
       open.push(other)
   return open
 }
 
-function costOf(dice: readonly Die[]): number {
-  return dice.reduce((sum, die) => sum + sideOf(die.kind, die.side).cost, 0)
+function costOf(s: State, dice: readonly Die[]): number {
+  return dice.reduce((sum, die) => sum + dieCost(s, die), 0)
 }
 
 /** What came of a die that was resolved. */
@@ -151,7 +190,7 @@ export interface ResolvedGroup extends Resolved {
 /** Resolves one die, as the symbol that whoever resolves it likes; null if it can't be. */
 export function* resolveDie(t: T, who: Me, die: Die, how: How = USUAL): Flow<Resolved | null> {
   if (!canResolve(t.state, who.seat, die, how)) return null
-  const symbol = how.symbol ?? (yield* asWhich(t, who, die.kind, die.side, how.among))
+  const symbol = how.symbol ?? (yield* asWhich(t, who, die.kind, die.side, how.among, die))
   return yield* resolveAs(t, who, die, symbol, how)
 }
 
@@ -160,16 +199,22 @@ function* resolveAs(t: T, who: Me, die: Die, symbol: DieSymbol, how: How): Flow<
   const s = t.state
   const { modifiers = [] } = how
   const group = [die, ...modifiers]
-  if (!spend(t, who.seat, costOf(how.free === true ? modifiers : group))) return null
-  const value =
+  const shown =
     symbol === 'special'
       ? 0
       : (how.value ?? dieValue(s, die, who.seat) + (how.plus ?? 0)) +
         modifiers.reduce((sum, one) => sum + dieValue(s, one, who.seat), 0)
+  const event = resolvingOf(who.seat, die, symbol, shown, costOf(s, how.free === true ? modifiers : group))
+  if (isHeardIn(s, 'resolve', 'before')) {
+    yield* interruptedBy(t, event)
+    if (die.pool === NONE || findDie(s, die.id) === undefined) return null
+  }
+  const value = Math.max(0, event.value)
+  if (!spend(t, who.seat, Math.max(0, event.cost))) return null
   const unblockable =
     how.unblockable === true || group.some(({ kind }) => dieRulesOf(kind)?.unblockable === true)
   const me: Me = { seat: who.seat, card: die.card, kind: die.kind, die: die.id }
-  const { id, kind, card } = die
+  const { kind } = die
   s.resolved.push(...group.map((one) => one.id))
   s.happened = true
   t.log?.('resolve', 'sd.resolve-dice.3', {
@@ -188,8 +233,18 @@ function* resolveAs(t: T, who: Me, die: Die, symbol: DieSymbol, how: How): Flow<
       one.pool !== NONE
     )
       leavePool(s, one)
-  yield* raise(t, { event: 'resolve', seat: who.seat, card, die: id, kind, symbol, value, lost })
+  remember(s, who.seat, symbol)
+  event.value = value
+  event.lost = lost
+  yield* followedBy(t, event)
   return { symbol, value, target }
+}
+
+/** As what a player has resolved his dice on his turn. */
+function remember(s: State, seat: Seat, symbol: DieSymbol): void {
+  if (s.turn !== seat) return
+  const player = s.players[seat]
+  player.lastTurn = { ...player.lastTurn, resolved: [...player.lastTurn.resolved, symbol] }
 }
 
 /** A die as this symbol, or as one that is asked for, with the modifiers that its player adds; what came of it all. */
@@ -201,7 +256,7 @@ export function* resolveModified(
   limit: Modifiers = {},
 ): Flow<ResolvedGroup | null> {
   if (!canResolve(t.state, me.seat, die)) return null
-  const symbol = as ?? (yield* asWhich(t, me, die.kind, die.side))
+  const symbol = as ?? (yield* asWhich(t, me, die.kind, die.side, undefined, die))
   const modifiers = yield* chooseModifiers(t, me, die, symbol, limit)
   const resolved = yield* resolveAs(t, me, die, symbol, { modifiers })
   return resolved === null ? null : { ...resolved, dice: 1 + modifiers.length }
@@ -255,7 +310,7 @@ export function canResolveMore(s: State): boolean {
 }
 
 function isFurther(s: State, die: Die, { seat, symbol }: Resolving): boolean {
-  return die.pool === seat && canResolve(s, seat, die) && symbolsOf(die).includes(symbol)
+  return die.pool === seat && canResolve(s, seat, die) && symbolsOf(s, die).includes(symbol)
 }
 
 /** Further dice of the same symbol, one after another, until the player stops (sd.resolve-dice.1, .7). */

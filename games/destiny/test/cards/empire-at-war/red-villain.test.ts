@@ -40,3 +40,25 @@ test('Prepare for War is played as the first action of the round or not at all [
   match.player2.play('Prepare for War')
   expect(match.player2.resources).toBe(3)
 })
+
+test('Imperial HQ pays 1 of a die’s cost, also where nobody else could [card: 03069]', () => {
+  const given = (exhausted: boolean) =>
+    situation({
+      player1: {
+        characters: { kylo: { card: '01011', pool: ['2 melee for 1'] } },
+        supports: { hq: { card: '03069', exhausted } },
+      },
+      player2: { characters: { enemy: '04024' } },
+    })
+  const match = given(false)
+  match.player1.resolve('2 melee for 1')
+  match.player1.yes()
+  match.player1.choose({ card: 'enemy' })
+  expect(match.characters.enemy.damage).toBe(2)
+  expect(match.supports.hq.ready).toBe(false)
+  expect(given(true).player1.offers({ do: 'resolve' })).toBe(false)
+  const declined = given(false)
+  declined.player1.resolve('2 melee for 1')
+  declined.player1.no()
+  expect(declined.pool('player1')).toEqual(['2 melee for 1'])
+})
