@@ -66,7 +66,7 @@ export type Questions = {
   'begin-docked': One<Does<'dock', { ship: ShipId; other: ShipId }> | Decline>
   dock: One<Does<'dock', { ship: ShipId; other: ShipId }> | Decline>
   'bomb-or-turret': One<Plain<'drop-bomb' | 'rotate'> | Decline>
-  'choose-charge': One<OfCard<'card'>>
+  'choose-charge': One<OfCard<'card'> | Decline>
   'choose-damage-card': One<Does<'card', { card: CardNumber; index: number }> | Decline>
   'choose-device': One<At<'device'> | Decline>
   'choose-initiative': Count
@@ -79,7 +79,7 @@ export type Questions = {
   'choose-token': One<ChosenToken | RemoveToken | BreakLock | Plain<'recover-force'> | Decline>
   'cloak-fails': One<Plain<'decloak'> | RemoveToken>
   'concussion-bomb': One<OfShip<'expose' | 'strain'>>
-  coordinate: One<OfShip<'ship'>>
+  coordinate: One<OfShip<'ship' | 'nobody'>>
   countdown: One<Does<'add-fuse' | 'remove-fuse' | 'none', { target: ObjectId; fuses: number }>>
   'dealt-card': One<Plain<'discard' | 'facedown'> | Decline>
   deploy: One<DeployOption>
@@ -115,6 +115,7 @@ export type Questions = {
   reload: One<OfCard<'card'>>
   reinforce: One<Does<'fore' | 'aft', { token: Token }>>
   relocate: One<RelocateOption>
+  'repair-or-recover': One<Plain<'repair-damage' | 'recover-shield' | 'remove-device'>>
   'remove-condition': One<Does<'condition', { card: CardNumber; ship: ShipId; index: number }>>
   'remove-token': One<RemoveToken | BreakLock | OfCard<'card'> | OfShip<'repair-faceup'> | Decline>
   repair: One<OfDamage<'repair' | 'repair-facedown'>>
@@ -195,11 +196,14 @@ export const PLAIN = [
   'place-at',
   'place-device',
   'recover-force',
+  'recover-shield',
   'relocate',
   'remote',
+  'remove-device',
   'remove-fuse',
   'remove-token',
   'repair',
+  'repair-damage',
   'repair-facedown',
   'repair-faceup',
   'result',

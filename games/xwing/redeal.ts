@@ -4,7 +4,7 @@ import { likelyDial } from './bot/forecast.ts'
 import { printed } from './facts/printed.ts'
 import { cardOf, numberOf, sideFacts } from './rules/cards.ts'
 import { DECK_SIZE, damageKind, NOTED } from './rules/damage-deck.ts'
-import { type CardNumber, type DamageCard, hasSeenDial, type Ship, type State } from './state.ts'
+import { type CardNumber, type DamageCard, hasSeenCard, hasSeenDial, type Ship, type State } from './state.ts'
 
 export function redeal(s: State, seat: Seat, rng: Rng): void {
   for (const ship of s.ships) {
@@ -12,11 +12,14 @@ export function redeal(s: State, seat: Seat, rng: Rng): void {
       ship.dial = likelyDial(s, ship, rng)
     redealConditions(s, ship, seat, rng)
   }
-  for (const owner of [0, 1]) redealDamage(s, owner, rng)
+  for (const owner of [0, 1]) redealDamage(s, owner, seat, rng)
 }
 
-/** Nobody knows a facedown card or the deck's order; which kinds they are together, everybody can count. */
-function redealDamage(s: State, owner: Seat, rng: Rng): void {
+/**
+ * Nobody knows the deck's order, nor a facedown card that he has not looked at; which kinds they are together, everybody
+ * can count.
+ */
+function redealDamage(s: State, owner: Seat, seat: Seat, rng: Rng): void {
   const deck = s.decks[owner]
   const ships = s.ships.filter((ship) => ship.seat === owner)
   const things = s.things.filter((thing) => thing.seat === owner)
@@ -25,19 +28,26 @@ function redealDamage(s: State, owner: Seat, rng: Rng): void {
   deck.discard = deck.discard.map((card) => box.take(damageKind(card)))
   for (const ship of ships)
     ship.damage = ship.damage.map((dealt) =>
-      dealt.up ? { card: box.take(damageKind(dealt.card)), up: true } : dealt,
+      isHidden(dealt, seat) || dealt.card === NOTED
+        ? dealt
+        : { ...withoutSeen(dealt, seat), card: box.take(damageKind(dealt.card)) },
     )
   const hidden = box.rest
   shuffle(rng, hidden)
   deck.draw = hidden.splice(0, deck.draw.length)
   const next = (): number => hidden.pop() ?? NOTED
   for (const ship of ships)
-    ship.damage = ship.damage.map((dealt) => (isHidden(dealt) ? { card: next(), up: false } : dealt))
+    ship.damage = ship.damage.map((dealt) => (isHidden(dealt, seat) ? { card: next(), up: false } : dealt))
   for (const thing of things) thing.damage = thing.damage.map(next)
 }
 
-function isHidden({ card, up }: DamageCard): boolean {
-  return !up && card !== NOTED
+function isHidden(dealt: DamageCard, seat: Seat): boolean {
+  return !dealt.up && dealt.card !== NOTED && !hasSeenCard(dealt, seat)
+}
+
+/** What others have looked at, a seat doesn't know. */
+function withoutSeen({ card, up, seen }: DamageCard, seat: Seat): DamageCard {
+  return up || seen === undefined ? { card, up } : { card, up, seen: seen & (1 << seat) }
 }
 
 /** A whole deck, from which copies of a kind are taken in the order of their numbers. */

@@ -75,6 +75,13 @@ export type Phase = 'setup' | 'planning' | 'system' | 'activation' | 'engagement
 export interface DamageCard {
   readonly card: number
   readonly up: boolean
+  /** Seats that have looked at it while it lay facedown, as bits. */
+  readonly seen?: number
+}
+
+/** Whether a seat has looked at a facedown card. */
+export function hasSeenCard({ seen = 0 }: DamageCard, seat: number): boolean {
+  return seat >= 0 && (seen & (1 << seat)) !== 0
 }
 
 /** A condition card on a ship. */

@@ -11,6 +11,7 @@ import {
   type Condition,
   type DamageCard,
   type EnvironmentState,
+  hasSeenCard,
   hasSeenDial,
   type Maneuver,
   type ObjectId,
@@ -43,6 +44,8 @@ export interface ShipView {
   readonly facedown: number
   /** All of them in their order: the kind of a faceup card, `FACEDOWN` or `NOTED_ONLY`. */
   readonly damage: readonly number[]
+  /** By the same places: kinds of facedown cards that the viewer has looked at, `FACEDOWN` for others. */
+  readonly peeked: readonly number[]
   readonly tokens: readonly number[]
   readonly locks: readonly ObjectId[]
   /** Whether it has a dial, and what it says if the viewer may know. */
@@ -112,6 +115,9 @@ function shipView(s: State, ship: Ship, viewer: Seat): ShipView {
     faceup: ship.damage.flatMap(({ card, up }) => (up ? [damageKind(card)] : [])),
     facedown: ship.damage.filter(({ up }) => !up).length,
     damage: ship.damage.map(damageView),
+    peeked: ship.damage.map((dealt) =>
+      !dealt.up && hasSeenCard(dealt, viewer) ? damageKind(dealt.card) : FACEDOWN,
+    ),
     tokens: ship.tokens.slice(),
     locks: ship.locks.slice(),
     hasDial: ship.dial >= 0,

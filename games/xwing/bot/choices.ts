@@ -77,6 +77,7 @@ const VALUES: Values = {
       'remove-condition',
       'remove-token',
       'repair',
+      'repair-or-recover',
       'reroll-attack-die',
       'reroll-defense-die',
       'rotate-ship',

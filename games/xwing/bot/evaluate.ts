@@ -1,5 +1,6 @@
 /** Who stands better: mission points, what ships are worth after the fight that is due, and the scenario's objectives. */
 
+import { weaponsOf } from '../rules/attack/weapons.ts'
 import { FIRST_SCORING_ROUND } from '../rules/mission-points.ts'
 import { barredFromAttacking, isObstacle } from '../rules/obstacles.ts'
 import { footprint, placedOf } from '../rules/range.ts'
@@ -34,7 +35,8 @@ function worthAfterFight(s: State): [number, number] {
   const fighters: Fighter[] = []
   for (const ship of s.ships) {
     if (ship.zone !== 'play') continue
-    const fires = willFire(s, ship) && !barredFromAttacking(s, ship)
+    const fires =
+      willFire(s, ship) && weaponsOf(s, ship).some((weapon) => !barredFromAttacking(s, ship, weapon))
     fighters.push(new Fighter(ship, footprint(ship), worthByHealth(s, ship), fires, has(ship, 'focus')))
   }
   if (s.phase !== 'planning') {

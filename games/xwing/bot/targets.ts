@@ -20,6 +20,8 @@ export function attackWorth(s: State, declared: Declared): number {
   const target = s.ships[defender]
   if (target.destroyed) return 0.01
   const shooter = s.ships[declared.ship]
+  // Some cards allow it; nobody wants it.
+  if (target.seat === shooter.seat) return -1
   const attack = attackFrom(declared, false)
   const spendsLock =
     !weapon.primary && profileOf(shooter).guns.some((gun) => gun.slot === weapon.slot && gun.needsLock)

@@ -3,8 +3,8 @@ import type { Flow } from '@dejarik/kernel'
 import { DAMAGE_CARDS } from '../facts/index.ts'
 import type { Me } from '../rules/abilities.ts'
 import { cardOf } from '../rules/cards.ts'
-import { repair } from '../rules/damage.ts'
-import { damageKind, draw } from '../rules/damage-deck.ts'
+import { facedownOf, repair } from '../rules/damage.ts'
+import { damageKind, draw, NOTED } from '../rules/damage-deck.ts'
 import type { CardNumber, DamageCard, Ship, T } from '../state.ts'
 
 const SHIP_TRAIT = new Set(DAMAGE_CARDS.filter(({ trait }) => trait === 'ship').map(({ id }) => id))
@@ -56,4 +56,28 @@ export function discardTop(t: T, { seat, id }: Ship): void {
   t.state.decks[seat].discard.push(card)
   t.log?.('discard-damage-card', 'xw.g.replacement.1', { ship: id, card: damageKind(card) })
   t.revealed('damage-card')
+}
+
+/**
+ * Who "I" am looks at the facedown damage cards of a ship and chooses one: its place. He knows them from now on; one that
+ * is only noted may be any.
+ */
+export function* chooseFacedown(t: T, me: Me, ship: Ship): Flow<number> {
+  const { seat } = t.state.ships[me.ship]
+  lookAtFacedown(t, ship, seat)
+  const options = facedownOf(ship).map((index) => {
+    const { card } = ship.damage[index]
+    return { do: 'card' as const, card: card === NOTED ? NOTED : damageKind(card), index }
+  })
+  const cite = { rule: 'xw.g.damage-cards.11', about: me.card }
+  return (yield* t.choose(seat, 'choose-damage-card', options, cite)).index
+}
+
+/** A seat looks at them. */
+function lookAtFacedown(t: T, ship: Ship, seat: number): void {
+  ship.damage = ship.damage.map((dealt) =>
+    dealt.up || dealt.card === NOTED ? dealt : { ...dealt, seen: (dealt.seen ?? 0) | (1 << seat) },
+  )
+  t.revealed('damage-card')
+  t.log?.('look-at-damage', 'xw.g.damage-cards.11', { seat, ship: ship.id })
 }

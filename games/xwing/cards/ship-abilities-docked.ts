@@ -17,6 +17,14 @@ const REAR_PRIMARY = {
 const COORDINATE = { among: ['coordinate'] } as const
 
 export const dockedShipAbilities: { readonly [id: string]: CardText } = {
+  copilot: {
+    lendsPilot: true,
+    text: {
+      en: 'While you are docked, your carrier has your pilot ability besides its own.',
+      de: 'Solange du angedockt bist, hat dein Trägerschiff deine Piloten-Fähigkeit zusätzlich zu seiner eigenen.',
+    },
+    abilities: [],
+  },
   commsshuttle: {
     whileDocked: true,
     text: {

@@ -9,6 +9,9 @@ export const BEARINGS = [
   'turn',
   'koiogran',
   'segnor',
+  // A Segnor's loop with another template, as a card allows.
+  'segnor-straight',
+  'segnor-turn',
   'tallon',
   'slip-bank',
   'slip-turn',
@@ -23,6 +26,8 @@ const SHAPE_OF: { readonly [B in Bearing]: TemplateShape } = {
   turn: 'turn',
   koiogran: 'straight',
   segnor: 'bank',
+  'segnor-straight': 'straight',
+  'segnor-turn': 'turn',
   tallon: 'turn',
   'slip-bank': 'bank',
   'slip-turn': 'turn',
@@ -59,6 +64,8 @@ function layOut(bearing: Bearing, template: Template, direction: Direction, shif
       return moveOf('front', template)
     case 'koiogran':
     case 'segnor':
+    case 'segnor-straight':
+    case 'segnor-turn':
       return moveOf('front', template, 'front')
     case 'tallon':
       // A right one turns right twice, so that its right side meets the template.

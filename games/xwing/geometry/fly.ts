@@ -59,6 +59,18 @@ export function fly(
   return { footprint, full: false, way, overlapped, touched, met }
 }
 
+/** Indices of the ships that the template of a flight lay on (xw.g.move.2). */
+export function passedThrough(
+  ship: Footprint,
+  move: Move,
+  { footprint, full }: Flight,
+  others: readonly Footprint[],
+): readonly number[] {
+  const strip = stripOf(ship, move)
+  const cut = full ? null : behind(footprint, opposite(move.leave))
+  return others.flatMap((other, i) => (wayTo(strip, other, cut) >= 0 ? [i] : []))
+}
+
 /** Indices of those on which a base lies. */
 export function overlappedBy(footprint: Footprint, others: readonly Placed[]): readonly number[] {
   let found: number[] | null = null

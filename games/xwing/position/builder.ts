@@ -5,6 +5,7 @@ import { printed } from '../facts/printed.ts'
 import { degrees, MARKERS, MM, type Pose, tokenShape } from '../geometry/index.ts'
 import { SEAT_NAMES, type SeatName } from '../names.ts'
 import { ROUNDS } from '../options.ts'
+import { borrowAbilities } from '../rules/borrowed-abilities.ts'
 import { cardOf, isWritten, numberOf } from '../rules/cards.ts'
 import { hullOf } from '../rules/charges.ts'
 import { damageKind } from '../rules/damage-deck.ts'
@@ -99,6 +100,7 @@ export class Builder {
     for (const [ship, [name]] of given.entries()) this.#names.set(name, ship)
     for (const thing of this.#given.things ?? []) this.#thing(thing)
     for (const [ship, [name, one]] of given.entries()) this.#ship(s.ships[ship], name, one)
+    borrowAbilities(s)
     for (const seat of SEAT_NAMES) this.#deck(seat, this.#given.decks?.[seat] ?? [])
     this.#begin(this.#given.step ?? 'planning')
     return s

@@ -28,7 +28,7 @@ import type { ActionIcon } from '../facts/action.ts'
 import type { ManeuverDifficulty } from '../facts/dial.ts'
 import type { DockingFacts } from '../facts/docking.ts'
 import type { UpgradeSide } from '../facts/upgrade.ts'
-import type { ArcName, Placed, StandardArc, TemplateName } from '../geometry/index.ts'
+import type { ArcName, ObstacleKind, Placed, StandardArc, TemplateName } from '../geometry/index.ts'
 import type {
   Attack,
   CardNumber,
@@ -223,7 +223,14 @@ export interface Always {
     card: CardNumber,
   ) => boolean
   /** True: may perform this action although stressed. */
-  readonly whileStressed?: (s: State, me: Me, ship: Ship, action: StandardAction | 'card') => boolean
+  readonly whileStressed?: (
+    s: State,
+    me: Me,
+    ship: Ship,
+    action: StandardAction | 'card',
+    colour: ActionColour,
+    card: CardNumber,
+  ) => boolean
   /** True: may perform any action in its own Perform Action step although stressed. */
   readonly ownStepWhileStressed?: (s: State, me: Me, ship: Ship) => boolean
   /** True: may perform the action of that card although ionized. */
@@ -241,6 +248,14 @@ export interface Always {
     weapon: Weapon,
     arc: ArcName,
   ) => boolean
+  /** True: this ship can jam itself and friendly ships. */
+  readonly jamsFriends?: (s: State, me: Me, ship: Ship) => boolean
+  /** True: this ship may spend its lock on a ship to choose that one at any range while it coordinates or jams. */
+  readonly reachesByLock?: (s: State, me: Me, ship: Ship) => boolean
+  /** True: this ship can make that attack although it is at range 0 of obstacles of that kind. */
+  readonly firesAtObstacle?: (s: State, me: Me, ship: Ship, weapon: Weapon, kind: ObstacleKind) => boolean
+  /** True: this ship can attack friendly ships. */
+  readonly attacksFriends?: (s: State, me: Me, ship: Ship) => boolean
   /** What it costs "you" to let this attack happen without the token or lock that it requires; null: it doesn't. */
   readonly waives?: (
     s: State,
@@ -329,6 +344,8 @@ export interface Always {
   readonly coordinatesAnywhere?: (s: State, me: Me, ship: Ship, other: Ship) => boolean
   /** True: whom this ship coordinates may perform the action although it is stressed. */
   readonly coordinatesStressed?: (s: State, me: Me, ship: Ship, other: Ship) => boolean
+  /** True: treats what is in its front arc as being in its bullseye arc. */
+  readonly treatedAsInBullseye?: (s: State, me: Me, ship: Ship, other: ObjectId) => boolean
   /** True: a partial maneuver does not cost its Perform Action step. */
   readonly actsAfterBump?: (s: State, me: Me, ship: Ship) => boolean
   /** Templates to drop or launch a device with, besides the given ones; devices by the id of their facts. */
@@ -351,6 +368,8 @@ export interface Always {
   readonly freeAilerons?: (s: State, me: Me, ship: Ship) => boolean
   /** False: this ship can't spend such a token now. */
   readonly maySpend?: (s: State, me: Me, ship: Ship, token: Token) => boolean
+  /** False: this ship can't spend Force now. */
+  readonly maySpendForce?: (s: State, me: Me, ship: Ship) => boolean
   /** False: this ship can't spend its lock on that object now. */
   readonly maySpendLock?: (s: State, me: Me, ship: Ship, target: ObjectId) => boolean
   /** False: this ship can't remove such a token now; spending it is another thing. */
@@ -408,6 +427,8 @@ export interface CardText {
   readonly neverRecovers?: boolean
   /** Other friendly ships whose pilot abilities its ship has, too. */
   readonly borrowsFrom?: (other: Ship) => boolean
+  /** While its ship is docked, the carrier has its pilot ability, too. */
+  readonly lendsPilot?: boolean
   /** Its abilities count while the ship is docked, too (xw.g.reserve.5). */
   readonly whileDocked?: boolean
 }

@@ -16,7 +16,7 @@ import { forEachOwnCard, isUsable, raise } from './ability-queue.ts'
 import { runStandard, standardPossible } from './actions/index.ts'
 import { isAllowed, isGranted, opinions } from './ask-cards.ts'
 import { abilityIndex, sideFacts } from './cards.ts'
-import { spendForce } from './charges.ts'
+import { forceAtHand, spendForce } from './charges.ts'
 import { pay } from './costs.ts'
 import type { ActionColour, StandardAction } from './events.ts'
 import { scenarioOf } from './scenarios.ts'
@@ -89,18 +89,24 @@ function isOpen(s: State, ship: Ship, option: ActionOption, granted: Granted): b
   if (ship.zone !== 'play' || (ship.marks & (NO_ACTIONS_THIS_ROUND | NO_MORE_ACTIONS)) !== 0) return false
   if (ship.done.includes(keyOf(option))) return false
   const kind = option.action === 'scenario' ? 'card' : option.action
-  if (isStressed(ship) && !mayActStressed(s, ship, kind, granted)) return false
+  if (isStressed(ship) && !mayActStressed(s, ship, kind, option, granted)) return false
   if (isIonized(ship) && option.action !== 'focus' && !isGranted(s, 'whileIonized', ship, option.card))
     return false
-  if (option.colour === 'purple' && ship.force === 0) return false
+  if (option.colour === 'purple' && forceAtHand(s, ship) === 0) return false
   return isAllowed(s, 'mayPerform', ship, option.action, option.card)
 }
 
-function mayActStressed(s: State, ship: Ship, kind: StandardAction | 'card', granted: Granted): boolean {
+function mayActStressed(
+  s: State,
+  ship: Ship,
+  kind: StandardAction | 'card',
+  { colour, card }: ActionOption,
+  granted: Granted,
+): boolean {
   return (
     granted.whileStressed === true ||
     (granted.ownStep === true && isGranted(s, 'ownStepWhileStressed', ship)) ||
-    isGranted(s, 'whileStressed', ship, kind)
+    isGranted(s, 'whileStressed', ship, kind, colour, card)
   )
 }
 

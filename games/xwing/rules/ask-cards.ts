@@ -77,6 +77,7 @@ export function isAllowed<
     | 'mayDeploy'
     | 'mayRemove'
     | 'maySpend'
+    | 'maySpendForce'
     | 'maySpendLock'
     | 'recoversForce'
     | 'rangeBonus',
@@ -102,6 +103,11 @@ export function isGranted<
     | 'coordinatesStressed'
     | 'coordinatesAnywhere'
     | 'actsAfterBump'
+    | 'attacksFriends'
+    | 'firesAtObstacle'
+    | 'jamsFriends'
+    | 'reachesByLock'
+    | 'treatedAsInBullseye'
     | 'freeAilerons',
 >(s: State, question: Q, ...rest: Rests[Q]): boolean {
   for (const granted of opinions(s, question, ...rest)) if (granted === true) return true

@@ -1,6 +1,6 @@
 /**
- * Pilot abilities that a ship has from other ships (IG-2000): their cards lie behind its own, for as long as the
- * other ship is in the game. Whatever reads the cards of a ship finds them there.
+ * Pilot abilities that a ship has from other ships (IG-2000, a docked co-pilot): their cards lie behind its own, for as
+ * long as the other ship is in the game or docked. Whatever reads the cards of a ship finds them there.
  */
 
 import type { CardNumber, Ship, State } from '../state.ts'
@@ -18,18 +18,29 @@ function pilotsFor(s: State, ship: Ship): CardNumber[] {
   const tests = ship.cards.flatMap((card) => cardOf(card).borrowsFrom ?? [])
   return s.ships
     .filter(({ id, seat, zone }) => id !== ship.id && seat === ship.seat && zone !== 'removed')
-    .filter((other) => tests.some((test) => test(other)))
+    .filter((other) => tests.some((test) => test(other)) || lendsTo(other, ship))
     .map(({ cards }) => cards[OWN_PILOT])
 }
 
-function mayBorrow({ cards }: Ship): boolean {
-  return cards.some((card) => cardOf(card).borrowsFrom !== undefined)
+/** Whether it is docked with that ship and is its co-pilot. */
+function lendsTo({ carrier, zone, cards }: Ship, ship: Ship): boolean {
+  return zone === 'reserve' && carrier === ship.id && cards.some((card) => cardOf(card).lendsPilot === true)
 }
 
-/** Looks anew at who has whose ability: at the start, and when a ship leaves the game or cards change hands. */
+function mayBorrow(s: State, ship: Ship): boolean {
+  return (
+    ship.cards.some((card, slot) => cardOf(card).borrowsFrom !== undefined || isBorrowed(card, slot)) ||
+    s.ships.some((other) => lendsTo(other, ship))
+  )
+}
+
+/**
+ * Looks anew at who has whose ability: at the start, and when a ship leaves the game, docks or deploys or cards change
+ * hands.
+ */
 export function borrowAbilities(s: State): void {
   for (const ship of s.ships) {
-    if (!mayBorrow(ship)) continue
+    if (!mayBorrow(s, ship)) continue
     const own = ship.cards.flatMap((card, slot) => (isBorrowed(card, slot) ? [] : [slot]))
     const borrowed = pilotsFor(s, ship)
     ship.charges = [...own.map((slot) => ship.charges[slot]), ...borrowed.map(() => 0)]

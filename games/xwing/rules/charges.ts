@@ -5,7 +5,7 @@ import { findPilot } from '../facts/index.ts'
 import { printed } from '../facts/printed.ts'
 import { type Attack, type Ship, type ShipId, type State, type T, TOKEN_NUMBER } from '../state.ts'
 import { raise } from './ability-queue.ts'
-import { sum } from './ask-cards.ts'
+import { isAllowed, sum } from './ask-cards.ts'
 import { cardOf, sideFacts } from './cards.ts'
 
 /** Printed charges of the card at a place; null if it has none. */
@@ -55,6 +55,11 @@ export function* spendForce(t: T, ship: ShipId, count = 1): Flow {
   t.state.ships[ship].force -= count
   t.log?.('spend-force', 'xw.g.force.6', { ship, count })
   yield* raise(t, { event: 'force-spent', ship })
+}
+
+/** Force that it may spend now. */
+export function forceAtHand(s: State, ship: Ship): number {
+  return ship.force > 0 && isAllowed(s, 'maySpendForce', ship) ? ship.force : 0
 }
 
 /** Upgrades raise the ship's own capacity (xw.g.force.3). */

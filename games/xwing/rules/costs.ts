@@ -4,7 +4,7 @@ import { type ObjectId, type State, type T, TOKEN_NUMBER, TOKENS } from '../stat
 import type { Cost, Me } from './abilities.ts'
 import { isAllowed } from './ask-cards.ts'
 import { cardOf } from './cards.ts'
-import { spendCharge, spendForce } from './charges.ts'
+import { forceAtHand, spendCharge, spendForce } from './charges.ts'
 import { sufferDamage } from './damage.ts'
 import { canSpendLock, spendLock } from './locks.ts'
 import { shieldsAtHand, spendShields } from './shields.ts'
@@ -25,7 +25,7 @@ function chargeSlot(me: Me): number {
 export function canPay(s: State, me: Me, cost: Cost): boolean {
   const ship = s.ships[me.ship]
   if (cost.charges !== undefined && (ship.charges[chargeSlot(me)] ?? 0) < cost.charges) return false
-  if (cost.force !== undefined && ship.force < cost.force) return false
+  if (cost.force !== undefined && forceAtHand(s, ship) < cost.force) return false
   if (cost.shields !== undefined && shieldsAtHand(s, ship) < cost.shields) return false
   if (cost.lock === true && !canSpendLock(s, ship, otherSide(s, me))) return false
   for (const token of TOKENS) {

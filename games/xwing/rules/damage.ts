@@ -1,6 +1,15 @@
 /** Damage and damage cards (rulebook: "Schaden", "Schadenskarten"). */
 import { done, type Flow } from '@dejarik/kernel'
-import { CARD_STREAM, type Ship, type ShipId, type State, type T, THING, type ThingId } from '../state.ts'
+import {
+  type Attack,
+  CARD_STREAM,
+  type Ship,
+  type ShipId,
+  type State,
+  type T,
+  THING,
+  type ThingId,
+} from '../state.ts'
 import { CONDITION_SLOT, DAMAGE_SLOT } from './abilities.ts'
 import { raise } from './ability-queue.ts'
 import { abilityIndex } from './cards.ts'
@@ -63,10 +72,20 @@ export function* dealDamageCard(t: T, ship: ShipId, faceup: boolean, source: Sou
     t.revealed('damage-card')
     t.log?.('damage-card', 'xw.g.damage.5', { ship, card: damageKind(card), left: hullLeft(t.state, it) })
   } else t.log?.('damage-card-facedown', 'xw.g.damage.5', { ship, left: hullLeft(t.state, it) })
-  if (t.state.attack?.defender === ship) t.state.attack.dealtCards++
+  if (t.state.attack?.defender === ship) {
+    t.state.attack.dealtCards++
+    if (up) t.state.attack.used.push(DEALT_FACEUP)
+  }
   if (it.damage.length >= hullOf(t.state, it)) yield* destroy(t, ship, source)
   if (up) yield* resolveFaceup(t, it, index, card)
   yield* raise(t, { event: 'damage-card-dealt', ship, index, up })
+}
+
+const DEALT_FACEUP = 'dealt faceup'
+
+/** Whether the defender was dealt a faceup damage card during this attack. */
+export function wasDealtFaceup({ used }: Attack): boolean {
+  return used.includes(DEALT_FACEUP)
 }
 
 function hullLeft(s: State, ship: Ship): number {
@@ -80,19 +99,32 @@ function* resolveFaceup(t: T, ship: Ship, index: number, card: number): Flow {
   for (const { ability } of abilityIndex().of('faceup')?.[kind] ?? []) yield* done(ability.run(t, me))
 }
 
+/** Places of a ship's facedown cards. */
+export function facedownOf({ damage }: Ship): number[] {
+  return damage.flatMap(({ up }, i) => (up ? [] : [i]))
+}
+
 /** Turns a facedown card up: which one, chance decides (xw.g.damage-cards.7). False if there is none. */
 export function* expose(t: T, ship: ShipId): Flow<boolean> {
   const it = t.state.ships[ship]
-  const down = it.damage.flatMap(({ up }, i) => (up ? [] : [i]))
+  if (facedownOf(it).length === 0) return false
+  // A card that lets it be chosen has then exposed another.
+  if ((yield* raise(t, { event: 'exposes', ship })) === null) return true
+  const down = facedownOf(it)
   if (down.length === 0) return false
-  const index = down[down.length === 1 ? 0 : t.int(CARD_STREAM, down.length)]
+  yield* exposeAt(t, ship, down[down.length === 1 ? 0 : t.int(CARD_STREAM, down.length)])
+  return true
+}
+
+/** Turns a certain facedown card up. */
+export function* exposeAt(t: T, ship: ShipId, index: number): Flow {
+  const it = t.state.ships[ship]
   const card = it.damage[index].card === NOTED ? draw(t, it.seat) : it.damage[index].card
   it.damage[index] = { card, up: true }
   t.revealed('damage-card')
   t.log?.('expose', 'xw.g.damage-cards.3', { ship, card: damageKind(card) })
   yield* resolveFaceup(t, it, index, card)
   yield* raise(t, { event: 'damage-card-exposed', ship, index })
-  return true
 }
 
 /** A faceup card is turned facedown, a facedown one discarded (xw.g.damage-cards.4, .5). */
@@ -110,7 +142,7 @@ export function* repair(t: T, ship: ShipId, index: number): Flow {
     ...(up && { card: damageKind(card) }),
   })
   const kind = card === NOTED ? NOTED : damageKind(card)
-  yield* raise(t, { event: 'damage-card-repaired', ship, card: kind, wasUp: up })
+  yield* raise(t, { event: 'damage-card-repaired', ship, card: kind, wasUp: up, index })
 }
 
 /** Abilities that wait for cards behind a discarded one find them one place nearer. */

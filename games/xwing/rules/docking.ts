@@ -3,6 +3,7 @@ import type { Flow } from '@dejarik/kernel'
 import { DEPLOYED, DOCKED, opponentOf, type Ship, type ShipId, type State, type T } from '../state.ts'
 import { drain, raise } from './ability-queue.ts'
 import { isAllowed } from './ask-cards.ts'
+import { borrowAbilities } from './borrowed-abilities.ts'
 import { beginsDocked, carriersAtHand, carriersFor } from './docking/carriers.ts'
 import { deploy, deployments } from './docking/deploy.ts'
 
@@ -40,6 +41,7 @@ export function* dock(t: T, ship: Ship, carrier: ShipId): Flow {
   ship.dial = -1
   ship.dialUp = false
   ship.marks |= DOCKED
+  borrowAbilities(t.state)
   t.log?.('dock', 'xw.g.docking.8', { ship: ship.id, other: carrier })
   yield* raise(t, { event: 'docked', ship: ship.id, carrier })
 }
@@ -81,5 +83,6 @@ function* mayBeginDocked(t: T, ship: Ship): Flow {
     : yield* t.decide(ship.seat, 'begin-docked', [...docks, decline], { rule })
   if (chosen.do === 'decline') return
   ship.carrier = chosen.other
+  borrowAbilities(t.state)
   t.log?.('dock', rule, { ship: ship.id, other: chosen.other })
 }

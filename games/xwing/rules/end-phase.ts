@@ -3,7 +3,15 @@ import { done, type Flow } from '@dejarik/kernel'
 import { COLOUR, type Ship, type T, TOKEN_NUMBER, TOKENS, type Token } from '../state.ts'
 import { drain, raise } from './ability-queue.ts'
 import { isAllowed, opinions } from './ask-cards.ts'
-import { chargesOf, forceRecovery, loseCharge, recoverCharge, recoverForce } from './charges.ts'
+import {
+  canRecoverCharge,
+  chargesOf,
+  forceCapacity,
+  forceRecovery,
+  loseCharge,
+  recoverCharge,
+  recoverForce,
+} from './charges.ts'
 import { removeDestroyed } from './destroyed.ts'
 import { burnFuses } from './devices.ts'
 import { environmentOf } from './environments.ts'
@@ -37,13 +45,23 @@ function* endOfRound(t: T, ship: Ship): Flow {
       if (COLOUR[token] === colour) ship.tokens[TOKEN_NUMBER[token]] = kept(t, ship, token)
   for (let slot = 0; slot < ship.cards.length; slot++) {
     const recovers = chargesOf(ship, slot)?.recovers ?? 0
-    if (recovers > 0) recoverCharge(t, ship.id, slot, recovers)
+    for (let i = 0; i < recovers && canRecoverCharge(ship, slot); i++)
+      if (yield* recoversOne(t, ship, slot)) recoverCharge(t, ship.id, slot)
     if (recovers < 0) loseCharge(t, ship.id, slot, -recovers)
   }
   const force = forceRecovery(ship)
-  if (force > 0 && isAllowed(t.state, 'recoversForce', ship)) recoverForce(t, ship.id, force)
+  if (force > 0 && isAllowed(t.state, 'recoversForce', ship))
+    for (let i = 0; i < force && ship.force < forceCapacity(ship); i++)
+      if (yield* recoversOne(t, ship, OF_FORCE)) recoverForce(t, ship.id)
   const count = green - countGreen(ship)
   if (count > 0) yield* raise(t, { event: 'green-tokens-removed', ship: ship.id, count })
+}
+
+const OF_FORCE = -1
+
+/** Whether nobody prevents it. */
+function* recoversOne(t: T, { id }: Ship, slot: number): Flow<boolean> {
+  return (yield* raise(t, { event: 'recovers-recurring', ship: id, slot })) !== null
 }
 
 function countGreen(ship: Ship): number {

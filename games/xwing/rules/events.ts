@@ -25,17 +25,27 @@ export interface Events {
   'checks-difficulty': { ship: ShipId; maneuver: Maneuver; full: boolean }
   /** May be replaced by another maneuver; not for ion and stress maneuvers. */
   'flies-maneuver': { ship: ShipId; maneuver: Maneuver }
-  /** `through`: what its template or base led through; `onto`: what its final position lies on. */
+  /**
+   * `through`: what its template or base led through; `onto`: what its final position lies on; `passed`: ships that its
+   * template lay on.
+   */
   'maneuver-executed': {
     ship: ShipId
     maneuver: Maneuver
     full: boolean
     overlapped: readonly ShipId[]
+    passed: readonly ShipId[]
     through: readonly ThingId[]
     onto: readonly ThingId[]
   }
   /** Any move, once its obstacle effects are resolved. */
-  moved: { ship: ShipId; how: Move; through: readonly ThingId[]; onto: readonly ThingId[] }
+  moved: {
+    ship: ShipId
+    how: Move
+    passed: readonly ShipId[]
+    through: readonly ThingId[]
+    onto: readonly ThingId[]
+  }
   /** It skipped its Execute Maneuver step. */
   'maneuver-skipped': { ship: ShipId }
   'activation-ends': { ship: ShipId }
@@ -78,7 +88,8 @@ export interface Events {
 
   /** `by` is the ship whose effect gives it; −1 for a game effect. May be replaced. */
   'gains-token': { ship: ShipId; token: Token; count: number; by: ShipId }
-  'token-gained': { ship: ShipId; token: Token; count: number; by: ShipId }
+  /** `thing`: the obstacle that gave it. */
+  'token-gained': { ship: ShipId; token: Token; count: number; by: ShipId; thing?: ThingId }
   /** Queued by the rules themselves: who made it so may move it. */
   'became-tractored': { ship: ShipId; by: ShipId }
   'token-spent': { ship: ShipId; token: Token }
@@ -87,6 +98,8 @@ export interface Events {
   'green-tokens-removed': { ship: ShipId; count: number }
   'force-spent': { ship: ShipId }
   'charge-spent': { ship: ShipId; slot: number }
+  /** End Phase: would recover a recurring charge, or Force if `slot` is −1. May be replaced: null, and it does not. */
+  'recovers-recurring': { ship: ShipId; slot: number }
 
   /** One die rolled outside an attack; may be replaced by another roll. `ship` is who rolled. */
   'die-rolled': { ship: ShipId; face: Face }
@@ -131,9 +144,11 @@ export interface Events {
   'deals-damage-card': { ship: ShipId; up: boolean; card: number }
   /** A damage card was dealt; `index` is its place on the ship. */
   'damage-card-dealt': { ship: ShipId; index: number; up: boolean }
+  /** May be replaced: a card that would be exposed, before chance decides which. Null: another was. */
+  exposes: { ship: ShipId }
   'damage-card-exposed': { ship: ShipId; index: number }
-  /** `card` is its kind; −1 for one that was only noted. */
-  'damage-card-repaired': { ship: ShipId; card: number; wasUp: boolean }
+  /** `card` is its kind; −1 for one that was only noted. `index`: its place; a facedown one has left it. */
+  'damage-card-repaired': { ship: ShipId; card: number; wasUp: boolean; index: number }
   destroyed: { ship: ShipId; by: ShipId; attack: boolean }
   /** Before a destroyed ship leaves the play area. */
   'to-be-removed': { ship: ShipId }

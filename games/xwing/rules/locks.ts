@@ -106,6 +106,11 @@ export function canSpendLock(s: State, ship: Ship, target: ObjectId): boolean {
   return hasLock(ship, target) && isAllowed(s, 'maySpendLock', ship, target)
 }
 
+/** Whether a card lets it spend its lock on a ship to choose that one at any range. */
+export function isReachedByLock(s: State, ship: Ship, other: Ship): boolean {
+  return hasLock(ship, other.id) && canSpendLock(s, ship, other.id) && isGranted(s, 'reachesByLock', ship)
+}
+
 export function* spendLock(t: T, ship: ShipId, target: ObjectId): Flow {
   if (!canSpendLock(t.state, t.state.ships[ship], target))
     throw new Error(`ship ${ship} can't spend a lock on ${target}`)

@@ -19,12 +19,12 @@ import {
 import { raise } from './ability-queue.ts'
 import { performAction } from './actions.ts'
 import { isGranted, opinions, sum } from './ask-cards.ts'
-import { spendForce } from './charges.ts'
+import { forceAtHand, spendForce } from './charges.ts'
 import { RULE, sufferDamage } from './damage.ts'
 import { flee } from './destroyed.ts'
 import { isHitOrCrit, rollOne } from './dice.ts'
 import { docksInstead } from './docking.ts'
-import { type Flown, flownBy, isOffTheTable, meet } from './move.ts'
+import { type Flown, flownBy, isOffTheTable, meet, shipsPassed } from './move.ts'
 import { sufferObstacle } from './obstacles.ts'
 import { rangeTo, remember } from './range.ts'
 import { gainToken, isIonized, isStressed, removeToken } from './tokens.ts'
@@ -74,7 +74,7 @@ export function whatItFlies(s: State, ship: Ship, dialled: Maneuver): Maneuver {
   const now = withDifficulty(s, ship, dialled)
   if (now.difficulty === 'red' && isStressed(ship) && !isGranted(s, 'redWhileStressed', ship, now))
     return STRESS_MANEUVER
-  if (now.difficulty === 'purple' && ship.force === 0) return STRESS_MANEUVER
+  if (now.difficulty === 'purple' && forceAtHand(s, ship) === 0) return STRESS_MANEUVER
   return now
 }
 
@@ -82,6 +82,8 @@ export interface Executed {
   readonly maneuver: Maneuver
   readonly full: boolean
   readonly overlapped: readonly ShipId[]
+  /** Ships that its template lay on. */
+  readonly passed: readonly ShipId[]
   readonly through: readonly ThingId[]
   readonly onto: readonly ThingId[]
 }
@@ -115,6 +117,7 @@ export function* executeManeuver(
     return null
   }
   const full = flown === null || flown.flight.full
+  const passed = flown === null ? [] : shipsPassed(s, ship, flown)
   yield* raise(t, { event: 'checks-difficulty', ship, maneuver, full })
   yield* checkDifficulty(t, ship, maneuver)
   if (flown === null) yield* stayAtObstacles(t, it)
@@ -125,7 +128,7 @@ export function* executeManeuver(
   const met = flown?.met ?? []
   const through = met.flatMap(({ thing, movedThrough }) => (movedThrough ? [thing] : []))
   const onto = met.flatMap(({ thing, overlapped: liesOn }) => (liesOn ? [thing] : []))
-  const executed: Executed = { maneuver, full, overlapped, through, onto }
+  const executed: Executed = { maneuver, full, overlapped, passed, through, onto }
   if (it.zone === 'play') yield* raise(t, { event: 'maneuver-executed', ship, ...executed })
   return executed
 }
@@ -205,7 +208,7 @@ function* stayAtObstacles(t: T, ship: Ship): Flow {
   for (const thing of s.things)
     if (thing.inPlay && rangeTo(s, ship.id, THING + thing.id) === 0)
       yield* sufferObstacle(t, ship.id, thing.id, true)
-  yield* raise(t, { event: 'moved', ship: ship.id, how: 'maneuver', through: [], onto: [] })
+  yield* raise(t, { event: 'moved', ship: ship.id, how: 'maneuver', passed: [], through: [], onto: [] })
 }
 
 /** The effect of overlapping a ship, after Check Difficulty (xw.g.overlap.6 to .12). */

@@ -7,6 +7,7 @@ import {
   isOutside,
   type Move,
   type Placed,
+  passedThrough,
   STANDARD_PLAY_AREA,
 } from '../geometry/index.ts'
 import type { Ship, ShipId, State, T, Thing, ThingId } from '../state.ts'
@@ -28,6 +29,8 @@ function othersThan(s: State, ship: ShipId): Ship[] {
 /** A flight among the ships and things of the table, with their ids instead of places in a list. */
 export interface Flown {
   readonly flight: Flight
+  readonly from: Footprint
+  readonly move: Move
   readonly overlapped: readonly ShipId[]
   readonly met: readonly {
     readonly thing: ThingId
@@ -48,6 +51,8 @@ export function flownBy(s: State, ship: Ship, move: Move, from: Footprint = foot
   )
   return {
     flight,
+    from,
+    move,
     overlapped: flight.overlapped.map((i) => others[i].id),
     met: flight.met.map(({ token, movedThrough, overlapped }) => ({
       thing: things[token].id,
@@ -55,6 +60,12 @@ export function flownBy(s: State, ship: Ship, move: Move, from: Footprint = foot
       overlapped,
     })),
   }
+}
+
+/** Other ships that it moved through (xw.g.move.2). */
+export function shipsPassed(s: State, ship: ShipId, { from, move, flight }: Flown): ShipId[] {
+  const others = othersThan(s, ship)
+  return passedThrough(from, move, flight, others.map(footprint)).map((i) => others[i].id)
 }
 
 export function isOffTheTable(at: Footprint): boolean {
@@ -91,8 +102,10 @@ export function* land(t: T, ship: ShipId, flown: Flown, how: MoveName): Flow {
 }
 
 /** The second half of `land`, for maneuvers, which check their difficulty first. */
-export function* meet(t: T, ship: ShipId, { met }: Flown, how: MoveName): Flow {
+export function* meet(t: T, ship: ShipId, flown: Flown, how: MoveName): Flow {
   const s = t.state
+  const { met } = flown
+  const passed = shipsPassed(s, ship, flown)
   for (const { thing, overlapped } of met) {
     if (s.ships[ship].zone !== 'play' || !s.things[thing].inPlay) continue
     if (isObstacle(s.things[thing])) yield* sufferObstacle(t, ship, thing, overlapped)
@@ -103,6 +116,7 @@ export function* meet(t: T, ship: ShipId, { met }: Flown, how: MoveName): Flow {
     event: 'moved',
     ship,
     how,
+    passed,
     through: met.filter(({ movedThrough }) => movedThrough).map(({ thing }) => thing),
     onto: met.filter(({ overlapped }) => overlapped).map(({ thing }) => thing),
   })

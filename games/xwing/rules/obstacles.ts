@@ -11,6 +11,7 @@ import {
   THING,
   type Thing,
   type ThingId,
+  type Weapon,
 } from '../state.ts'
 import { raise } from './ability-queue.ts'
 import { isGranted } from './ask-cards.ts'
@@ -73,11 +74,12 @@ function* effect(t: T, ship: ShipId, kind: ObstacleKind, obstacle: Thing): Flow 
     }
     case 'debris-cloud': {
       if (CARGO.includes(obstacle.type)) {
-        yield* gainToken(t, ship, 'strain')
-        if (isHitOrCrit(yield* rollOne(t, ship, 'xw.g.obstacle.9'))) yield* gainToken(t, ship, 'stress')
+        yield* gainToken(t, ship, 'strain', 1, -1, obstacle.id)
+        if (isHitOrCrit(yield* rollOne(t, ship, 'xw.g.obstacle.9')))
+          yield* gainToken(t, ship, 'stress', 1, -1, obstacle.id)
         return
       }
-      yield* gainToken(t, ship, 'stress')
+      yield* gainToken(t, ship, 'stress', 1, -1, obstacle.id)
       const face = yield* rollOne(t, ship, 'xw.g.obstacle.13')
       if (face === 'hit' || face === 'crit') yield* sufferDamage(t, ship, face, 1, source)
       yield* rolled(t, ship, obstacle, face)
@@ -86,22 +88,23 @@ function* effect(t: T, ship: ShipId, kind: ObstacleKind, obstacle: Thing): Flow 
     case 'gas-cloud': {
       loseAllLocks(t, ship)
       loseLocksOn(t, ship)
-      yield* gainToken(t, ship, 'strain')
+      yield* gainToken(t, ship, 'strain', 1, -1, obstacle.id)
       const face = yield* rollOne(t, ship, 'xw.g.obstacle.12')
-      if (isHitOrCrit(face)) yield* gainToken(t, ship, 'ion', face === 'hit' ? 1 : 3)
+      if (isHitOrCrit(face)) yield* gainToken(t, ship, 'ion', face === 'hit' ? 1 : 3, -1, obstacle.id)
       return
     }
     case 'electro-chaff-cloud': {
       loseAllLocks(t, ship)
       loseLocksOn(t, ship)
-      yield* gainToken(t, ship, 'jam')
-      if (isHitOrCrit(yield* rollOne(t, ship, 'xw.g.obstacle.8'))) yield* gainToken(t, ship, 'stress')
+      yield* gainToken(t, ship, 'jam', 1, -1, obstacle.id)
+      if (isHitOrCrit(yield* rollOne(t, ship, 'xw.g.obstacle.8')))
+        yield* gainToken(t, ship, 'stress', 1, -1, obstacle.id)
       return
     }
     case 'blaze': {
       const face = yield* rollOne(t, ship, 'xw.g.blaze.5')
       if (isHitOrCrit(face)) yield* sufferDamage(t, ship, 'hit', 1, source)
-      else if (face === 'focus') yield* gainToken(t, ship, 'stress')
+      else if (face === 'focus') yield* gainToken(t, ship, 'stress', 1, -1, obstacle.id)
       return
     }
     default:
@@ -118,21 +121,26 @@ const NO_ATTACKS: readonly ObstacleKind[] = ['asteroid', 'debris-cloud', 'gas-cl
 const NO_LOCKS: readonly ObstacleKind[] = ['gas-cloud', 'electro-chaff-cloud']
 
 /** Whether a ship stands at an obstacle that bars it from attacking (xw.g.obstacle.16, .20, .21). */
-export function barredFromAttacking(s: State, ship: Ship): boolean {
-  return isAtObstacle(s, ship, NO_ATTACKS)
+export function barredFromAttacking(s: State, ship: Ship, weapon: Weapon): boolean {
+  return obstaclesAt(s, ship, NO_ATTACKS).some((kind) => !isGranted(s, 'firesAtObstacle', ship, weapon, kind))
 }
 
 /** At range 0 of a cloud a ship can neither lock nor be locked (xw.g.obstacle.18, .19). */
 export function barredFromLocks(s: State, object: ObjectId): boolean {
-  return object < THING && isAtObstacle(s, s.ships[object], NO_LOCKS)
+  return object < THING && obstaclesAt(s, s.ships[object], NO_LOCKS).length > 0
 }
 
-function isAtObstacle(s: State, ship: Ship, kinds: readonly ObstacleKind[]): boolean {
+const NONE: readonly ObstacleKind[] = []
+
+/** Kinds of the obstacles that a ship is at, of those that matter. */
+function obstaclesAt(s: State, ship: Ship, kinds: readonly ObstacleKind[]): readonly ObstacleKind[] {
+  let found = NONE
   for (const thing of s.things) {
     if (!thing.inPlay) continue
     const kind = obstacleKind(thing)
     if (kind === null || !kinds.includes(kind)) continue
-    if (rangeTo(s, ship.id, THING + thing.id) === 0 && !ignores(s, ship, thing.id, 'range-0')) return true
+    if (rangeTo(s, ship.id, THING + thing.id) === 0 && !ignores(s, ship, thing.id, 'range-0'))
+      found = [...found, kind]
   }
-  return false
+  return found
 }

@@ -8,6 +8,7 @@ import {
   type ShipId,
   type State,
   type T,
+  type ThingId,
   TOKEN_NUMBER,
   TOKENS,
   type Token,
@@ -57,8 +58,15 @@ export function tokensOf(ship: Ship, colour: TokenColour): Token[] {
   return TOKENS.filter((token) => COLOUR[token] === colour && has(ship, token))
 }
 
-/** `by` is the ship whose effect gives them; −1 if it is a rule. */
-export function* gainToken(t: T, ship: ShipId, token: Token, count = 1, by: ShipId = -1): Flow {
+/** `by` is the ship whose effect gives them; −1 if it is a rule. `thing`: the obstacle that does. */
+export function* gainToken(
+  t: T,
+  ship: ShipId,
+  token: Token,
+  count = 1,
+  by: ShipId = -1,
+  thing?: ThingId,
+): Flow {
   const s = t.state
   const it = s.ships[ship]
   if (it.zone === 'removed' || count <= 0) return
@@ -73,7 +81,14 @@ export function* gainToken(t: T, ship: ShipId, token: Token, count = 1, by: Ship
   if (token === 'jam') yield* jam(t, it, by)
   if (token === 'ion' && !wasIonized && isIonized(it)) loseAllLocks(t, ship)
   if (COLOUR[token] === 'green' && has(it, 'jam')) jamEats(t, it, token)
-  yield* raise(t, { event: 'token-gained', ship, token, count: event.count, by })
+  yield* raise(t, {
+    event: 'token-gained',
+    ship,
+    token,
+    count: event.count,
+    by,
+    ...(thing !== undefined && { thing }),
+  })
   if (token === 'tractor' && !wasTractored && isTractored(it) && (it.marks & TRACTORED) === 0) {
     it.marks |= TRACTORED
     yield* afterThis(t, it, { event: 'became-tractored', ship, by })

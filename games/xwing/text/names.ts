@@ -82,6 +82,8 @@ const BEARINGS: Names = {
   bank: words('bank', 'Drehung'),
   turn: words('turn', 'Wende'),
   koiogran: words('Koiogran turn', 'Koiogran-Wende'),
+  'segnor-straight': words("Segnor's loop, straight", 'Segnor-Looping, gerade'),
+  'segnor-turn': words("Segnor's loop, as a turn", 'Segnor-Looping als Wende'),
   segnor: words("Segnor's loop", 'Segnor-Looping'),
   tallon: words('Tallon roll', 'Tallon-Rolle'),
   stationary: words('stationary', 'stationär'),

@@ -45,7 +45,7 @@ const RESULTS: { readonly [D in DiceKind]: readonly Face[] } = {
 }
 
 /** Count Dooku: names a result before the roll; if it is missing, the ship changes a die to it (xw.a.cardfaq.67 to .70). */
-function dooku(dice: DiceKind): Ability[] {
+export function namesResult(dice: DiceKind): Ability[] {
   return [
     when(dice === 'attack' ? 'rolls-attack-dice' : 'rolls-defense-dice', {
       of: 'any',
@@ -163,7 +163,7 @@ export const rollCrew: Texts = {
       en: 'During an attack, before a ship at range 0-2 rolls attack or defense dice, if all your Force is active, you may spend 1 Force and name a result; if the roll does not contain it, that ship changes 1 die to it.',
       de: 'Während eines Angriffs, bevor ein Schiff in Reichweite 0–2 Angriffs- oder Verteidigungswürfel wirft, darfst du, falls all deine Macht aktiv ist, 1 Macht ausgeben und ein Ergebnis nennen; enthält der Wurf es nicht, ändert jenes Schiff 1 Würfel darauf.',
     },
-    abilities: [...dooku('attack'), ...dooku('defense')],
+    abilities: [...namesResult('attack'), ...namesResult('defense')],
   },
   freelanceslicer: {
     text: {

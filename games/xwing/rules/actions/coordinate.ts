@@ -5,6 +5,7 @@ import { raise } from '../ability-queue.ts'
 import { type Granted, performAction } from '../actions.ts'
 import { isAllowed, isGranted } from '../ask-cards.ts'
 import type { ActionColour, ActionName } from '../events.ts'
+import { isReachedByLock, spendLock } from '../locks.ts'
 import { isAtRange, shipsWhere } from '../range.ts'
 
 export interface Coordinating {
@@ -12,6 +13,8 @@ export interface Coordinating {
   /** Whom it may choose besides; friends by default (xw.g.coordinate.3, .9). */
   readonly test?: (other: Ship) => boolean
   readonly granted?: Granted
+  /** May be declined. */
+  readonly may?: boolean
   /** By the coordinate action itself. */
   readonly asAction?: boolean
   /** Its colour, then. */
@@ -37,20 +40,29 @@ export function coordinable(s: State, ship: ShipId, { range = [1, 2], test }: Co
     (other) =>
       other.id !== ship &&
       (test?.(other) ?? other.seat === it.seat) &&
-      (isAtRange(s, ship, other.id, ...range) || isGranted(s, 'coordinatesAnywhere', it, other)) &&
+      (isInReach(s, it, other, range) || isReachedByLock(s, it, other)) &&
       isAllowed(s, 'mayCoordinate', it, other),
   )
+}
+
+function isInReach(s: State, ship: Ship, other: Ship, range: readonly [number, number]): boolean {
+  return isAtRange(s, ship.id, other.id, ...range) || isGranted(s, 'coordinatesAnywhere', ship, other)
 }
 
 /** Null if it failed. */
 export function* coordinateOne(t: T, ship: ShipId, how: Coordinating = {}): Flow<Coordinated | null> {
   const s = t.state
-  const { granted, asAction = false, colour = 'white' } = how
+  const { granted, asAction = false, colour = 'white', may = false } = how
   const options = coordinable(s, ship, how).map((other) => ({ do: 'ship' as const, ship: other.id }))
   if (options.length === 0) return null
   const { seat } = s.ships[ship]
-  const { ship: other } = yield* t.choose(seat, 'coordinate', options, { rule: 'xw.g.coordinate.3' })
+  const nobody = { do: 'nobody' as const, ship: -1 }
+  const { ship: other } = yield* t.choose(seat, 'coordinate', may ? [...options, nobody] : options, {
+    rule: 'xw.g.coordinate.3',
+  })
+  if (other < 0) return null
   t.log?.('coordinate', 'xw.g.coordinate.4', { ship, other })
+  if (!isInReach(s, s.ships[ship], s.ships[other], how.range ?? [1, 2])) yield* spendLock(t, ship, other)
   const whileStressed = isGranted(s, 'coordinatesStressed', s.ships[ship], s.ships[other])
   const chosen = yield* performAction(t, other, {
     rule: 'xw.g.coordinate.4',

@@ -58,21 +58,22 @@ export interface Allowed {
   readonly treat?: (weapon: Weapon) => Weapon
 }
 
-/** Whether it may attack at all (xw.g.obstacle.16). */
-export function mayAttack(s: State, ship: Ship, allowed: Allowed = {}): boolean {
-  if (ship.zone !== 'play' || barredFromAttacking(s, ship)) return false
+/** Whether it may attack at all. */
+export function mayAttack(ship: Ship, allowed: Allowed = {}): boolean {
+  if (ship.zone !== 'play') return false
   return allowed.bonus !== true || (ship.marks & BONUS_ATTACK) === 0
 }
 
 /** Every attack that the ship could declare now. */
 export function attacksOf(s: State, ship: Ship, allowed: Allowed = {}): Declared[] {
-  if (!mayAttack(s, ship, allowed)) return []
+  if (!mayAttack(ship, allowed)) return []
   const found: Declared[] = []
   const targets = targetsOf(s, ship)
   const arcsWith = targets.map((target) => arcsTo(s, ship.id, target))
   for (const printedWeapon of weaponsOf(s, ship)) {
     if (allowed.weapon?.(printedWeapon) === false) continue
     const weapon = allowed.treat?.(printedWeapon) ?? printedWeapon
+    if (barredFromAttacking(s, ship, weapon)) continue
     if (isDisarmed(ship) && !isGranted(s, 'armed', ship, weapon)) continue
     if (!canFire(s, ship, weapon, allowed)) continue
     for (const arc of arcsOf(ship, weapon)) {
@@ -95,7 +96,10 @@ function isNearest({ weapon, range }: Declared, all: readonly Declared[]): boole
 /** Enemy ships and remotes (xw.g.friendly.4, xw.g.remote-attack.1). */
 function targetsOf(s: State, ship: Ship): ObjectId[] {
   const targets: ObjectId[] = []
-  for (const other of s.ships) if (other.zone === 'play' && other.seat !== ship.seat) targets.push(other.id)
+  const onFriends = isGranted(s, 'attacksFriends', ship)
+  for (const other of s.ships)
+    if (other.zone === 'play' && other !== ship && (onFriends || other.seat !== ship.seat))
+      targets.push(other.id)
   for (const thing of s.things)
     if (thing.inPlay && thing.kind === 'remote' && thing.seat !== ship.seat) targets.push(THING + thing.id)
   return targets

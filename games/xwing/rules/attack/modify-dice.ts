@@ -140,7 +140,7 @@ export function usableBy(s: State, attack: Attack, dice: DiceKind, seat: number)
     if (spent.every((word) => isAllowed(s, 'mayModify', attack, dice, modifier, word, me)))
       found.push({ me, key, modification, what, ability })
   }
-  const roller = s.ships[attack.attacker].seat === seat ? attack.attacker : attack.defender
+  const roller = dice === 'attack' ? attack.attacker : attack.defender
   if (isShip(roller) && s.ships[roller].seat === seat)
     for (const [what, modification] of TOKEN_MODIFICATIONS)
       offer({ ship: roller, slot: -1, card: -1 }, modification, what, what, [what], '')

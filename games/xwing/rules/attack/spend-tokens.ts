@@ -2,7 +2,7 @@
 import type { Flow } from '@dejarik/kernel'
 import type { Face, Ship, State, T } from '../../state.ts'
 import { type Me, type Modification, modify } from '../abilities.ts'
-import { spendForce } from '../charges.ts'
+import { forceAtHand, spendForce } from '../charges.ts'
 import { changeDice, countFace, type DiceKind, modifiable, reroll, rerollable, rerollsLeft } from '../dice.ts'
 import { canSpendLock, spendLock } from '../locks.ts'
 import { has, spendToken } from '../tokens.ts'
@@ -53,7 +53,7 @@ function spendForceOn(dice: DiceKind, as: 'attacker' | 'defender'): Modification
     dice,
     as,
     again: true,
-    if: (s, me) => meOf(s, me).force > 0 && hasFocusResult(s, me, dice),
+    if: (s, me) => forceAtHand(s, meOf(s, me)) > 0 && hasFocusResult(s, me, dice),
     *run(t, me) {
       yield* spendForce(t, me.ship)
       changeDice(t, dice, 'focus', GOOD[dice], 1)

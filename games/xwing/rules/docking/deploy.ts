@@ -16,6 +16,7 @@ import {
 } from '../../state.ts'
 import { raise } from '../ability-queue.ts'
 import { performAction } from '../actions.ts'
+import { borrowAbilities } from '../borrowed-abilities.ts'
 import { RULE, sufferDamage } from '../damage.ts'
 import { remove } from '../destroyed.ts'
 import { initiativeOf } from '../initiative.ts'
@@ -71,17 +72,18 @@ export function deployments(s: State, ship: Ship, carrier: Ship): DeployOption[]
 
 /** Puts the docked ship to the guides and flies the maneuver from there. False if it is no longer in play. */
 function* leave(t: T, ship: Ship, carrier: Ship, { end, dial }: DeployOption): Flow<boolean> {
-  comeOut(ship, carrier, end)
+  comeOut(t.state, ship, carrier, end)
   t.log?.('deploy', 'xw.g.docking.4', { ship: ship.id, other: carrier.id, end })
   const executed = yield* executeManeuver(t, ship.id, printed(ship).type.dial[dial])
   return executed !== null && ship.zone === 'play'
 }
 
-function comeOut(ship: Ship, carrier: Ship, end: End): void {
+function comeOut(s: State, ship: Ship, carrier: Ship, end: End): void {
   ship.pose = remember(berth(footprint(carrier), end, printed(ship).base))
   ship.zone = 'play'
   ship.carrier = -1
   ship.marks |= DEPLOYED
+  borrowAbilities(s)
 }
 
 export function* deploy(t: T, ship: Ship, carrier: Ship): Flow {
@@ -116,7 +118,7 @@ export function* emergencyDeployments(t: T, carrier: ShipId): Flow {
 /** It suffers a crit, then flies; without room it is destroyed (xw.g.docking.13 to .15). */
 function* emergency(t: T, ship: Ship, carrier: Ship): Flow {
   const [end] = dockOf(carrier)?.ends ?? ['rear' as const]
-  comeOut(ship, carrier, end)
+  comeOut(t.state, ship, carrier, end)
   yield* raise(t, { event: 'emergency-deploys', ship: ship.id, carrier: carrier.id })
   yield* sufferDamage(t, ship.id, 'crit', 1, RULE)
   const options = ship.destroyed ? [] : deployments(t.state, ship, carrier)

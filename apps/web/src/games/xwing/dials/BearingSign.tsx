@@ -9,6 +9,8 @@ const ARROW: { readonly [B in Shape]: string } = {
   turn: 'M-5 9V0C-5 -4 -3 -5 1 -5H7M3 -9L8 -5L3 -1',
   koiogran: 'M-4 9V-3C-4 -9 5 -9 5 -3V5M1.5 1.5L5 6L8.5 1.5',
   segnor: 'M-5 9C-5 -1 -3 -6 2 -7C8 -8 8 0 4 1M6.5 -2.5L3 1.5L8 4',
+  'segnor-straight': 'M-4 9V-3C-4 -9 5 -9 5 -3V5M1.5 1.5L5 6L8.5 1.5',
+  'segnor-turn': 'M-5 9C-5 -1 -3 -6 2 -7C8 -8 8 0 4 1M6.5 -2.5L3 1.5L8 4',
   tallon: 'M-6 9V0C-6 -5 -4 -6 0 -6H4C7 -6 7 -6 7 -3V4M3.5 1L7 5L10 1',
   'slip-bank': 'M-8 6C-2 6 2 4 6 -1M6 5L7 -2L0 -2M-9 1V9',
   'slip-turn': 'M-8 6H0C4 6 6 4 6 0V-6M2 -3L6 -7L10 -3M-9 1V9',

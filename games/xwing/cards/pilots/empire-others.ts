@@ -1,0 +1,118 @@
+/** Pilots of the Galactic Empire with abilities of their own kind. */
+
+import type { Me } from '../../rules/abilities.ts'
+import { always, atStartOf, modify, when } from '../../rules/abilities.ts'
+import { attacksOf } from '../../rules/attack/declare-target.ts'
+import { performAttack } from '../../rules/attack/index.ts'
+import { recoverCharge } from '../../rules/charges.ts'
+import { changeDice, modifiable } from '../../rules/dice.ts'
+import { ANY_RANGE } from '../../rules/locks.ts'
+import { countOf } from '../../rules/tokens.ts'
+import type { State } from '../../state.ts'
+import { withCannon } from '../bonus-attacks.ts'
+import type { Texts } from '../texts.ts'
+import { amAttacker, attackedWith, canPerform, changeOwn, mine, perform } from '../words.ts'
+
+const FAR_LOCKS = 'locks beyond range 3'
+const BONUS = 'bonus cannon attack'
+
+function isBonus(s: State, me: Me): boolean {
+  return mine(s, me).lasting.some(({ key }) => key === BONUS)
+}
+
+export const empireOthers: Texts = {
+  'darthvader-tieddefender': {
+    text: {
+      en: 'You can spend Force only while you attack. While you attack, you may spend 1 Force to change 1 blank result to a hit.',
+      de: 'Du kannst Macht nur ausgeben, während du angreifst. Während du angreifst, darfst du 1 Macht ausgeben, um 1 Leerseite in einen Treffer zu ändern.',
+    },
+    abilities: [
+      always({
+        maySpendForce: ({ attack }, me, ship) =>
+          ship.id !== me.ship || (attack !== null && amAttacker(me, attack)),
+      }),
+      ...changeOwn('blank', 'hit', 1, { as: 'attacker', cost: { force: 1 } }),
+    ],
+  },
+  magnatolvan: {
+    text: {
+      en: 'With 2 stress tokens or fewer you can perform white actions even while stressed. After you gain a stress token, you may perform a white action, if you can.',
+      de: 'Mit höchstens 2 Stressmarkern kannst du weiße Aktionen durchführen, auch während du gestresst bist. Nachdem du einen Stressmarker erhalten hast, darfst du eine weiße Aktion durchführen, falls du kannst.',
+    },
+    abilities: [
+      always({
+        whileStressed: (_s, me, ship, _action, colour) =>
+          ship.id === me.ship && colour === 'white' && countOf(ship, 'stress') <= 2,
+      }),
+      when('token-gained', {
+        if: (_s, _me, { token }) => token === 'stress',
+        possible: canPerform(undefined, { test: ({ colour }) => colour === 'white' }),
+        run: perform(undefined, { test: ({ colour }) => colour === 'white' }),
+      }),
+    ],
+  },
+  'lieutenantkarsabi-ssl': {
+    text: {
+      en: 'When you perform a reload action, the upgrade that you choose recovers 1 charge more.',
+      de: 'Sobald du eine Nachlade-Aktion durchführst, stellt die gewählte Aufwertung 1 zusätzliche Ladung wieder her.',
+    },
+    abilities: [
+      when('reloaded', {
+        run(t, me, { slot }) {
+          recoverCharge(t, me.ship, slot)
+        },
+      }),
+    ],
+  },
+  'majorvynder-ssl': {
+    text: {
+      en: 'After you attack with a missile, you may make a bonus attack with a cannon. While you make that attack, you may change 1 focus result to a hit.',
+      de: 'Nachdem du mit einer Rakete angegriffen hast, darfst du einen Bonusangriff mit einer Kanone durchführen. Während jenes Angriffs darfst du 1 Fokus-Ergebnis in einen Treffer ändern.',
+    },
+    abilities: [
+      when('attacked', {
+        bonusAttack: true,
+        if: (s, me) =>
+          s.attack !== null &&
+          attackedWith(s, s.attack, 'missile') &&
+          attacksOf(s, mine(s, me), withCannon(mine(s, me))).length > 0,
+        *run(t, me) {
+          const ship = mine(t.state, me)
+          ship.lasting.push({ key: BONUS, value: 1, until: 'end' })
+          yield* performAttack(t, me.ship, withCannon(ship))
+          ship.lasting = ship.lasting.filter(({ key }) => key !== BONUS)
+        },
+      }),
+      modify({
+        dice: 'attack',
+        as: 'attacker',
+        if: (s, me, attack) =>
+          attack.bonus && isBonus(s, me) && modifiable(s, 'attack', 'focus', me.ship) > 0,
+        run(t) {
+          changeDice(t, 'attack', 'focus', 'hit', 1)
+        },
+      }),
+    ],
+  },
+  coloneljendon: {
+    text: {
+      en: 'At the start of the Activation Phase, you may spend 1 charge. If you do, friendly ships that acquire locks this round must acquire them beyond range 3 instead of at range 0-3.',
+      de: 'Zu Beginn der Aktivierungsphase darfst du 1 Ladung ausgeben. Falls du das tust, müssen befreundete Schiffe, die in dieser Runde Ziele erfassen, sie außerhalb von Reichweite 3 statt in Reichweite 0–3 erfassen.',
+    },
+    abilities: [
+      atStartOf('activation', {
+        may: true,
+        cost: { charges: 1 },
+        run(t, me) {
+          mine(t.state, me).lasting.push({ key: FAR_LOCKS, value: 1, until: 'end' })
+        },
+      }),
+      always({
+        lockRange: (s, me, ship) =>
+          ship.seat === mine(s, me).seat && mine(s, me).lasting.some(({ key }) => key === FAR_LOCKS)
+            ? [4, ANY_RANGE[1]]
+            : null,
+      }),
+    ],
+  },
+}

@@ -1,0 +1,164 @@
+/** Pilots of the Galactic Republic with abilities of their own kind. */
+
+import type { Flow } from '@dejarik/kernel'
+import { always, atStartOf, type Me, when } from '../../rules/abilities.ts'
+import { coordinable, coordinateOne } from '../../rules/actions/coordinate.ts'
+import { performAction } from '../../rules/actions.ts'
+import { cardOf } from '../../rules/cards.ts'
+import { ANY_RANGE, acquireLock, lockable } from '../../rules/locks.ts'
+import { isAtRange, isInArc } from '../../rules/range.ts'
+import { gainToken } from '../../rules/tokens.ts'
+import type { T } from '../../state.ts'
+import { type ObjectId, type Ship, type State, THING } from '../../state.ts'
+import { friendlyAt } from '../formation.ts'
+import type { Texts } from '../texts.ts'
+import { canPerform, chooseShip, enemiesAt, fully, mine, perform, performed } from '../words.ts'
+
+const TARGET = 'bo-katan points at'
+
+/** Objects in the front arc at range 1-2. */
+function pointable(s: State, me: Me): ObjectId[] {
+  const objects: ObjectId[] = [
+    ...s.ships.flatMap(({ id, zone }) => (zone === 'play' && id !== me.ship ? [id] : [])),
+    ...s.things.flatMap(({ id, inPlay, kind }) => (inPlay && kind !== 'objective' ? [THING + id] : [])),
+  ]
+  return objects.filter(
+    (object) =>
+      isInArc(s, me.ship, 'front', object) &&
+      isAtRange(s, me.ship, object, 1, 2) &&
+      lockers(s, me, object).length > 0,
+  )
+}
+
+/** Other friendly ships that can lock it by an action now. */
+function lockers(s: State, me: Me, object: ObjectId): Ship[] {
+  const { seat } = mine(s, me)
+  return s.ships.filter(
+    (ship) =>
+      ship.zone === 'play' &&
+      ship.seat === seat &&
+      ship.id !== me.ship &&
+      lockable(s, ship, (one) => one === object).length > 0 &&
+      canPerform(['lock'])(s, { ...me, ship: ship.id }),
+  )
+}
+
+function pointedAt({ lasting }: Ship): ObjectId {
+  return lasting.find(({ key }) => key === TARGET)?.value ?? -1
+}
+
+/** Ships that could have a lock on an enemy at range 0-1, whatever their range to it. */
+function* lockForFriend(t: T, me: Me): Flow {
+  const s = t.state
+  const enemies = enemiesAt(s, me, 0, 1)
+  const friends = friendlyAt(s, me, 0, 3).filter(
+    (ship) => lockable(s, ship, (one) => enemies.some(({ id }) => id === one), ANY_RANGE).length > 0,
+  )
+  const friend = yield* chooseShip(t, me, friends)
+  if (friend === null) return
+  const targets = lockable(s, friend, (one) => enemies.some(({ id }) => id === one), ANY_RANGE)
+  const enemy = yield* chooseShip(
+    t,
+    me,
+    enemies.filter(({ id }) => targets.includes(id)),
+    { must: true },
+  )
+  if (enemy !== null) yield* acquireLock(t, friend.id, enemy.id)
+}
+
+export const republicOthers: Texts = {
+  bokatankryze: {
+    text: {
+      en: 'After you fully execute a maneuver, you may gain 1 deplete token to choose an object in your front arc at range 1-2; another friendly ship may perform a lock action to lock it.',
+      de: 'Nachdem du ein Manöver vollständig ausgeführt hast, darfst du 1 Erschöpfungsmarker erhalten, um ein Objekt in deinem Frontwinkel in Reichweite 1–2 zu wählen; ein anderes befreundetes Schiff darf eine Zielerfassungs-Aktion durchführen, um es als Ziel zu erfassen.',
+    },
+    abilities: [
+      when('maneuver-executed', {
+        if: fully((_m, s, me) => pointable(s, me).length > 0),
+        may: true,
+        cost: { gain: { deplete: 1 } },
+        *run(t, me) {
+          const s = t.state
+          const ship = mine(s, me)
+          const options = pointable(s, me).map((target) => ({ do: 'lock' as const, ship: me.ship, target }))
+          const cite = { rule: 'xw.g.lock.3', about: me.card }
+          const { target } = yield* t.choose(ship.seat, 'lock', options, cite)
+          const friend = yield* chooseShip(t, me, lockers(s, me, target))
+          if (friend === null) return
+          ship.lasting.push({ key: TARGET, value: target, until: 'end' })
+          yield* performAction(t, friend.id, { among: ['lock'] })
+          ship.lasting = ship.lasting.filter(({ key }) => key !== TARGET)
+        },
+      }),
+      always({
+        mayLock: (s, me, ship, target) => {
+          const only = pointedAt(mine(s, me))
+          return only < 0 || ship.seat !== mine(s, me).seat || target === only
+        },
+      }),
+    ],
+  },
+  'oddball-siegeofcoruscant': {
+    text: {
+      en: 'After you fully execute a red maneuver or perform a red action, you may choose a friendly ship at range 0-3 and an enemy ship at range 0-1; the friendly ship acquires a lock on the enemy one, whatever the range.',
+      de: 'Nachdem du ein rotes Manöver vollständig ausgeführt oder eine rote Aktion durchgeführt hast, darfst du ein befreundetes Schiff in Reichweite 0–3 und ein feindliches in Reichweite 0–1 wählen; das befreundete Schiff erfasst das feindliche als Ziel, in beliebiger Reichweite.',
+    },
+    abilities: [
+      when('maneuver-executed', {
+        if: fully(({ difficulty }, s, me) => difficulty === 'red' && enemiesAt(s, me, 0, 1).length > 0),
+        run: lockForFriend,
+      }),
+      when('action-performed', {
+        if: (s, me, { colour }) => colour === 'red' && enemiesAt(s, me, 0, 1).length > 0,
+        run: lockForFriend,
+      }),
+    ],
+  },
+  'kickback-siegeofcoruscant': {
+    text: {
+      en: 'After you perform a barrel roll action, you may perform a red lock action. Before you do, you may gain 1 strain token to treat it as white.',
+      de: 'Nachdem du eine Fassrollen-Aktion durchgeführt hast, darfst du eine rote Zielerfassungs-Aktion durchführen. Zuvor darfst du 1 Anstrengungsmarker erhalten, um sie als weiß zu behandeln.',
+    },
+    abilities: [
+      when('action-performed', {
+        if: performed('barrel-roll'),
+        possible: canPerform(['lock'], { colour: 'red' }),
+        may: true,
+        *run(t, me) {
+          const cite = { rule: 'xw.g.maycan.1', about: me.card }
+          const options = [{ do: 'strain' as const }, { do: 'decline' as const }]
+          const chosen = yield* t.choose(mine(t.state, me).seat, 'gain-strain', options, cite)
+          if (chosen.do === 'strain') yield* gainToken(t, me.ship, 'strain', 1, me.ship)
+          yield* perform(['lock'], { colour: chosen.do === 'strain' ? 'white' : 'red' })(t, me)
+        },
+      }),
+    ],
+  },
+  'shaakti-siegeofcoruscant': {
+    text: {
+      en: 'At the start of the End Phase, you may perform a purple coordinate action, even while stressed. After you perform a coordinate action, if the chosen ship has Born for This, you may coordinate 1 more ship.',
+      de: 'Zu Beginn der Endphase darfst du eine lila Koordinations-Aktion durchführen, auch während du gestresst bist. Nachdem du eine Koordinations-Aktion durchgeführt hast, darfst du, falls das gewählte Schiff „Dafür geboren“ hat, 1 weiteres Schiff koordinieren.',
+    },
+    abilities: [
+      atStartOf('end', {
+        possible: canPerform(['coordinate'], { colour: 'purple', whileStressed: true }),
+        run: perform(['coordinate'], { colour: 'purple', whileStressed: true }),
+      }),
+      when('coordinated', {
+        if: (s, me, { other, asAction }) =>
+          asAction &&
+          s.ships[other].cards.some((card) => cardOf(card).front === 'bornforthis') &&
+          coordinable(s, me.ship, isNot(s, me, other)).length > 0,
+        *run(t, me, { other }) {
+          yield* coordinateOne(t, me.ship, { ...isNot(t.state, me, other), may: true })
+        },
+      }),
+    ],
+  },
+}
+
+/** "1 more ship". */
+function isNot(s: State, me: Me, first: number) {
+  const { seat } = mine(s, me)
+  return { test: (ship: Ship): boolean => ship.seat === seat && ship.id !== first }
+}
