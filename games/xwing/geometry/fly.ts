@@ -108,7 +108,7 @@ function meet(
     met.push({ token, movedThrough, overlapped, way: at })
   }
   if (met === null) return NOTHING
-  return met.length === 1 ? met : met.sort((a, b) => a.way - b.way || a.token - b.token)
+  return met.length === 1 ? met : met.sort((a, b) => a.way - b.way)
 }
 
 /** The line along a side of a base; what the base itself covers lies ahead of it. */

@@ -90,6 +90,7 @@ test('square brackets around a whole name are the elite card, behind it the id',
     cards('luke-skywalker-jedi-knight'),
   )
   expect(readList('[stormtrooper-elite]').army?.groups).toEqual(cards('stormtrooper-elite'))
+  expect(readList('[stormtrooper-elite]\n1x Be quick [urgency]').army?.commands).toEqual(cards('urgency'))
 })
 
 test('what could not be used is said with its line', () => {
@@ -116,9 +117,16 @@ what is this
   ])
 })
 
+test('a line that is too long to be said is said by how it begins', () => {
+  const line = `${'a riddle '.repeat(8)}`.trim()
+  const [note] = readList(`1x Stormtrooper\n1x ${line}`).notes
+  expect(note.args?.value).toBe(JSON.stringify(`${line.slice(0, 60)}…`))
+})
+
 test('whose army it is follows from its upgrades, else from the points of its figures [ia.deployment-cards.6]', () => {
   expect(readList('1x Nexu\n1x Han Solo\n1x Devious Scheme').army?.affiliation).toBe('mercenary')
   expect(readList('1x Nexu\n1x Han Solo').army?.affiliation).toBe('rebel')
+  expect(readList('1x R2-D2\n1x Gideon Argus\n1x Wampa').army?.affiliation).toBe('rebel')
   expect(readList('Scum\n1x Nexu\n1x Han Solo\n1x Temporary Alliance').army).toMatchObject({
     affiliation: 'mercenary',
     upgrades: cards('temporary-alliance-mercenary'),

@@ -39,11 +39,23 @@ test('the Imperial player takes open groups in secret: no Rebels, no copy more t
   expect(kinds).toContain('stormtrooper-elite')
   expect(kinds).not.toContain('darth-vader')
   expect(kinds).not.toContain('rebel-trooper')
+  // Mercenaries only where the mission says so.
+  expect(kinds).not.toContain('hired-gun')
+  expect(setUp({}, 'a-new-threat').empire.all('kind')).toContain('hired-gun')
   match.empire.choose({ do: 'open-group', kind: 'stormtrooper-elite' })
   expect(match.hero('gideon').view.campaign).toMatchObject({ hand: [], handBacks: { imperial: 1 } })
   expect(match.empire.view.campaign?.hand.map((kind) => designOf(kind).facts.id)).toEqual([
     'stormtrooper-elite',
   ])
+})
+
+test('as many open groups as the mission says, and not one more [ia.mission-setup-campaign.6] [ia.open-groups.1]', () => {
+  const match = setUp()
+  match.empire.choose({ kind: 'imperial-officer-elite' })
+  expect(match.question).toBe('open-group')
+  match.empire.choose({ kind: 'snowtrooper' })
+  expect(match.question).not.toBe('open-group')
+  expect(match.state.campaign?.hand).toHaveLength(2)
 })
 
 test('there are no more groups of a card than the box holds [ia.component-limits.4]', () => {

@@ -11,6 +11,8 @@ test('strain buys two movement points an activation [ia.activation.7] [ia.strain
   fenn.choose({ do: 'strain-move' })
   fenn.choose({ do: 'strain-move' })
   expect(match.figures.fenn).toMatchObject({ strain: 2, points: 2 })
+  const told = match.match.log.filter(({ what }) => what === 'movement-points')
+  expect(told.map(({ args }) => args?.points)).toEqual([1, 1])
   expect(fenn.offers({ do: 'strain-move' })).toBe(false)
   fenn.walk('3,4')
   expect(match.figures.fenn).toMatchObject({ at: '3,4', points: 0 })
@@ -55,6 +57,14 @@ test('a rest recovers strain equal to the endurance, and damage with what is lef
   match.hero('fenn').choose({ do: 'rest' })
   expect(match.figures.fenn).toMatchObject({ strain: 0, damage: 2 })
   expect(match.picture.actions).toBe(1)
+})
+
+test('who has no strain recovers damage with all of it, and no strain is told [ia.rest.3] [ia.strain-campaign.7]', () => {
+  const match = three({ fenn: { damage: 5 }, groups: { troopers: TROOPERS }, active: 'fenn' })
+  match.hero('fenn').choose({ do: 'rest' })
+  expect(match.figures.fenn).toMatchObject({ strain: 0, damage: 1 })
+  expect(match.events).toContain('recover')
+  expect(match.events).not.toContain('strain-recovered')
 })
 
 test('whoever has nothing to recover from does not rest, unless it is good for something else [ia.rest.1] [card: Adrenal Implant]', () => {

@@ -59,3 +59,13 @@ test('nobody is asked who is nearest', () => {
   expect(match.figures['theirs 1'].damage).toBe(1)
   expect(points(match)).toEqual([1, 0])
 })
+
+test('who carries what is too heavy can’t attack meanwhile', () => {
+  const heavy = { name: words('cannon'), at: '3,3', carried: { cannotAttack: true } }
+  const mission = written([], { cannon: heavy })
+  const free = officers(mission, { ours: ['4,3'], theirs: ['5,3'] })
+  expect(free.player1.offers({ do: 'attack' })).toBe(true)
+  const laden = officers(mission, { ours: ['4,3'], theirs: ['5,3'], carries: [1] })
+  expect(laden.figures['ours 1'].carries).toEqual(['cannon'])
+  expect(laden.player1.offers({ do: 'attack' })).toBe(false)
+})

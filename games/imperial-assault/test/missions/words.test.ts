@@ -121,6 +121,11 @@ test('near counts the space itself, adjacent does not; sight is asked too [ia.ad
   expect(holds(match, { is: 'adjacent', what: 'token' })).toBe(false)
   expect(holds(match, { is: 'near', what: 'tokens:goods', within: 2 }, { ...OURS, figure: 1 })).toBe(false)
   expect(holds(match, { is: 'sees', what: 'token' }, { ...OURS, figure: 1 })).toBe(false)
+  // Figures on the way hide it, as they do from an attack.
+  const seen = (between: string): boolean =>
+    holds(officers('the-dune-sea-b', { ours: ['8,0'], theirs: [between] }), { is: 'sees', what: 'token' })
+  expect(seen('9,4')).toBe(true)
+  expect(seen('9,0')).toBe(false)
   expect(holds(match, { is: 'in', where: 'exterior' })).toBe(true)
   expect(holds(match, { is: 'figure', trait: 'small' })).toBe(true)
 })

@@ -56,6 +56,15 @@ describe('moving through', () => {
     expect(flight.met).toMatchObject([{ movedThrough: true, overlapped: true, way: 0 }])
   })
 
+  test('of those under the base alone the one nearest to where it came from is first, of equals the first named [xw.g.obstacle.28]', () => {
+    const [near, far] = [plate(6, 6, 15, 110), plate(6, 6, 15, 130)]
+    const order = (...tokens: readonly Placed[]): readonly number[] =>
+      fly(ship('small', 0, 0), straight(2), [], tokens).met.map(({ token }) => token)
+    expect(order(near, far)).toEqual([0, 1])
+    expect(order(far, near)).toEqual([1, 0])
+    expect(order(plate(6, 6, 0, 60), plate(6, 6, 0, 60), plate(6, 6, 0, 60))).toEqual([0, 1, 2])
+  })
+
   test('the nearest to the start comes first, an overlapped one last [xw.g.obstacle.28]', () => {
     const tokens = [plate(30, 10, 0, 230), plate(30, 10, 0, 120), plate(30, 10, 0, 60)]
     const { met } = fly(ship('small', 0, 0), straight(4), [], tokens)

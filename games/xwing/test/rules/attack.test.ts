@@ -195,7 +195,9 @@ describe('Neutralize Results and Deal Damage', () => {
 
   test('with a crit cancelled as well the attack misses [xw.g.attack-neutral.4] [xw.g.hit.1] [xw.g.miss.1] [xw.g.miss.2]', () => {
     const match = attackBy(X, { dice: 'hit crit blank / evade evade' })
-    expect(match.events).toContain('miss')
+    const told = (event: string) => match.match.log.find(({ what }) => what === event)
+    expect(told('miss')?.rule).toBe('xw.g.miss.1')
+    expect(told('attack')?.args?.obstructed).toBe('no')
     expect(match.ships.enemy.damage).toEqual([])
   })
 

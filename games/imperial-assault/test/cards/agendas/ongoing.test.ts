@@ -85,8 +85,14 @@ test('Internal Affairs: an officer more in hand when the mission begins, as long
 })
 
 test('Weakness Revealed: a hero attacks and defends worse for a round [ia.deplete.1] [ia.status-phase-campaign.7] [card: Weakness Revealed]', () => {
-  const match = ongoing('weakness-revealed', {}, { step: 'round-start' })
+  const match = ongoing(
+    'weakness-revealed',
+    { allies: { chewbacca: { card: 'Chewbacca', at: '9,5' } } },
+    { step: 'round-start' },
+  )
   match.empire.use('Weakness Revealed')
+  // No ally is a hero.
+  expect(match.empire.all('figure')).toEqual(['diala', 'gideon'])
   match.empire.choose({ figure: 'gideon' })
   const gideon = match.hero('gideon')
   gideon.activate('gideon')

@@ -1,6 +1,6 @@
 /** Command cards that change or reroll dice. */
 import { expect, test } from 'vitest'
-import { situation } from '../../play.ts'
+import { type Situation, situation } from '../../play.ts'
 import { duel, HIT } from './duel.ts'
 
 /** Behind a pillar, nobody sees anybody. */
@@ -28,6 +28,27 @@ test('Element of Surprise is no surprise to who saw the attacker all along [card
   match.player1.attack('foe', HIT)
   match.settle()
   expect(match.player1.hand).toEqual(['Element of Surprise'])
+})
+
+test('Element of Surprise: seen is who is seen with any space of its base, as it stood when its activation began [ia.large-figures.3] [card: Element of Surprise]', () => {
+  const ambush = (turned: boolean): Situation => {
+    const match = situation({
+      unwritten: true,
+      board: ['....', '.#..', '##..'],
+      player1: {
+        groups: { gun: { card: 'E-Web Engineer', at: '0,0', turned } },
+        hand: ['Element of Surprise'],
+      },
+      player2: { groups: { foe: { card: 'Trandoshan Hunter', at: ['2,2'] } } },
+    })
+    match.player1.activate('gun')
+    return match
+  }
+  const aware = ambush(true)
+  aware.player1.attack('foe')
+  expect(aware.player1.offers({ do: 'command', card: 'Element of Surprise' })).toBe(false)
+  // Along the wall nobody sees it.
+  expect(ambush(false).player1.offers({ do: 'attack' })).toBe(false)
 })
 
 test('One in a Million leaves the target no dice in an attack out of turn [card: One in a Million]', () => {

@@ -112,3 +112,19 @@ test('at the end of round 5 the Rebels have held out', () => {
   while (!match.match.over) match.decline()
   expect(match.state.campaign?.credits).toBe(400)
 })
+
+test('closed doors let heroes through, and nobody of the Empire [ia.doors.2]', () => {
+  const match = situation({
+    mission: 'breaking-point',
+    campaign: {
+      heroes: { ...HEROES, diala: { hero: 'diala-passil', at: '3,5' } },
+      groups: { guards: { card: 'Royal Guard', at: ['3,6', '10,8'] } },
+    },
+    active: 'guards 1',
+  })
+  match.empire.move('guards 1')
+  const reached = match.empire.all('to')
+  expect(reached).toContain('3,7')
+  expect(reached).not.toContain('2,5')
+  expect(reached).not.toContain('2,4')
+})

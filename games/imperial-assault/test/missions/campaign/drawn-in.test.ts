@@ -99,7 +99,7 @@ test('the second of two who strike is another than the first', () => {
 
 test('a hero who would withdraw is incapacitated: it stays, is no target, and only moves [ia.incapacitated.1] [ia.incapacitated.6]', () => {
   const match = twoHeroes('drawn-in', AT, {
-    heroes: { diala: { wounded: true, damage: 18 } },
+    heroes: { diala: { wounded: true, damage: 18, strain: 2 } },
     groups: { officer: { card: 'Imperial Officer', at: '2,4' } },
     turn: 'empire',
   })
@@ -107,6 +107,7 @@ test('a hero who would withdraw is incapacitated: it stays, is no target, and on
   match.empire.attack('diala', { dice: ['2 damage 4 accuracy', '2 damage 1 accuracy'], defense: ['blank'] })
   match.settle()
   expect(match.events).toContain('incapacitated')
+  expect(match.figures.diala).toMatchObject({ damage: 0, strain: 0, conditions: [] })
   expect(match.figures.diala.at).toBe('2,3')
   expect(match.empire.offers({ do: 'attack', target: 'diala' })).toBe(false)
   match.until('activate')

@@ -106,3 +106,25 @@ test('a hero beside the captive steps in for 1 strain', () => {
   expect(match.figures.captive.damage).toBe(0)
   expect(match.figures.gideon).toMatchObject({ damage: 3, strain: 1 })
 })
+
+test('a hero who is not beside the captive can’t step in', () => {
+  const match = twoHeroes(
+    'imperial-hospitality',
+    { gideon: '4,10', diala: '9,12' },
+    {
+      counters: { 'role:captive': 3 },
+      campaign: { allies: { captive: { card: 'mission/captive', at: '1,10' } } },
+      groups: { officer: { card: 'Imperial Officer', at: '2,9' } },
+      active: 'officer',
+    },
+  )
+  expect(match.empire.offers({ do: 'attack', target: 'gideon' })).toBe(true)
+  match.empire.attack('captive', {
+    dice: ['2 damage 4 accuracy', '2 damage 1 accuracy'],
+    defense: ['1 block'],
+  })
+  expect(match.question).not.toBe('guard')
+  match.settle()
+  expect(match.events).not.toContain('guard')
+  expect(match.figures.gideon).toMatchObject({ damage: 0, strain: 0 })
+})

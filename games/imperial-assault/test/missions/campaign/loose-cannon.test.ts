@@ -114,7 +114,8 @@ test('before round 4 begins, groups on the map are reinforced, too [ia.reinforce
       threat: 4,
     },
   })
-  match.until('deployment')
+  // Nobody has activated yet: it is not the status phase that asks.
+  expect(match.question).toBe('deployment')
   expect(heard(match)).toEqual(['withdrawal'])
   match.empire.choose({ do: 'reinforce', group: 'guards' })
   match.until('activate')
