@@ -31,12 +31,12 @@ await stage.close()
 // The common house goes with the process.
 process.exit()
 
-function lineOf({ game, answers, clicks, task, botTask, bytes }: Figures): string {
+function lineOf({ game, answers, clicks, task, botTask, work, bytes }: Figures): string {
   const worst = clicks.at(-1) ?? 0
   return [
     `${game.padEnd(17)} ${answers} answers`,
     `click to reaction: median ${at(clicks, 0.5)}, 95 % ${at(clicks, 0.95)}, worst ${marked(worst)} (${clicks.length} of 16 ms and more)`,
-    `longest task ${marked(task)}, while others play ${marked(botTask)}`,
+    `longest task ${marked(task)}, while others play ${marked(botTask)}, in processor time ${marked(work)}`,
     `first table ${Math.round(bytes / 1000)} KB`,
   ].join('; ')
 }

@@ -2,6 +2,7 @@
 import type { Request } from 'playwright-core'
 import type { Stage } from '../test/browser/stage.ts'
 import type { Played } from './games.ts'
+import { CATEGORIES, longestWork } from './trace.ts'
 import { type Watched, watch } from './watch.ts'
 
 export interface Figures {
@@ -13,6 +14,8 @@ export interface Figures {
   readonly task: number
   /** The same while the question was not the own one. */
   readonly botTask: number
+  /** Processor time of the longest task, in ms: what a machine without other work would take. */
+  readonly work: number
   /** Of everything that was fetched up to the first question, as it was sent. */
   readonly bytes: number
 }
@@ -42,9 +45,12 @@ export async function measure(stage: Stage, { id, tile, answer }: Played, most: 
   await page.evaluate(() => {
     if (window.watched !== undefined) Object.assign(window.watched, { clicks: {}, tasks: [] })
   })
+  const browser = visit.browser()
+  await browser?.startTracing(page, { categories: CATEGORIES })
   let answers = 0
   while (answers < most && (await answer(page))) answers++
   await page.waitForTimeout(500)
+  const trace = await browser?.stopTracing()
   const { clicks, tasks } = await page.evaluate((): Watched => window.watched ?? { clicks: {}, tasks: [] })
   await visit.close()
   const longest = (all: Watched['tasks']): number => Math.round(Math.max(0, ...all.map(({ ms }) => ms)))
@@ -54,6 +60,7 @@ export async function measure(stage: Stage, { id, tile, answer }: Played, most: 
     clicks: Object.values(clicks).sort((a, b) => a - b),
     task: longest(tasks),
     botTask: longest(tasks.filter(({ isOwn }) => !isOwn)),
+    work: trace === undefined ? 0 : longestWork(trace),
     bytes,
   }
 }
