@@ -42,16 +42,17 @@ export function Log({ entries, from = 0, onOlder, ...line }: LogProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by the keyboard
     <section className="log" aria-label={say('rail.log')} tabIndex={0} onKeyDown={byArrows}>
-      {from > 0 && (
-        <Button kind="quiet" size="small" onClick={onOlder}>
-          {say('log.before', { count: from })}
-        </Button>
-      )}
       <ol className="log-lines">
         {turns.map((turn, at) => (
           <Group key={turn.at} group={turn} isOpen={at >= turns.length - OPEN_TURNS} isTurn {...line} />
         ))}
       </ol>
+      {/* The list runs upwards from its end, so what stands above it comes behind it. */}
+      {from > 0 && (
+        <Button kind="quiet" size="small" onClick={onOlder}>
+          {say('log.before', { count: from })}
+        </Button>
+      )}
     </section>
   )
 }
