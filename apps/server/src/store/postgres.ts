@@ -57,7 +57,10 @@ export class PostgresDatabase implements Database {
   }
 
   async read(statement: Statement): Promise<readonly Row[]> {
-    return rowsOf(this.#pool, statement)
+    // Who needs it to go on is told like one whose answer can't be stored: to try again in a moment.
+    return rowsOf(this.#pool, statement).catch((error) => {
+      throw new NotStored(error)
+    })
   }
 
   async write<T>(script: () => Script<T>): Promise<T> {
