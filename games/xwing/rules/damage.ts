@@ -135,7 +135,11 @@ export function* repair(t: T, ship: ShipId, index: number): Flow {
   else {
     it.damage.splice(index, 1)
     followDamage(t.state, ship, index)
-    if (card !== NOTED) t.state.decks[it.seat].discard.push(card)
+    if (card !== NOTED) {
+      t.state.decks[it.seat].discard.push(card)
+      // In the discard everybody sees what it was.
+      t.revealed('damage-card')
+    }
   }
   t.log?.(up ? 'repair' : 'repair-facedown', 'xw.g.damage-cards.4', {
     ship,
