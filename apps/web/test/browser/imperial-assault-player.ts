@@ -42,9 +42,15 @@ async function choose(page: Page, hand: Hand): Promise<void> {
   const liked = LIKED.find((deed) => deeds.includes(deed))
   const body = BODIES[deeds[0] ?? '']
   if (body !== undefined) return byBody(page, hand, body)
+  // What has no effect is folded away, and may be the first.
+  if (liked === undefined)
+    return take(
+      page,
+      hand,
+      deeds.findIndex((deed) => deed !== ''),
+    )
   // The last of the walks leads far.
-  const option = liked === undefined ? 0 : liked === 'walk' ? deeds.lastIndexOf('walk') : deeds.indexOf(liked)
-  await take(page, hand, option)
+  await take(page, hand, liked === 'walk' ? deeds.lastIndexOf(liked) : deeds.indexOf(liked))
 }
 
 /** The mouse clicks and confirms; for the keyboard, the focus has shown it and Enter does it. */
