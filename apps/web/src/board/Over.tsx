@@ -15,10 +15,17 @@ export interface OverProps {
   readonly children: ReactNode
 }
 
+interface Place {
+  readonly about: string
+  readonly at: Corner
+  /** In another window it lies elsewhere. */
+  readonly board: Size
+}
+
 /** A panel over a board, where it covers the least. It never makes the board larger or smaller. */
 export function Over({ board, below, pieces, about, passive, children }: OverProps) {
   const panel = useRef<HTMLDivElement>(null)
-  const [place, setPlace] = useState<{ readonly about: string; readonly at: Corner } | null>(null)
+  const [place, setPlace] = useState<Place | null>(null)
   const [size, setSize] = useState<Size | null>(null)
   useLayoutEffect(() => {
     const it = panel.current
@@ -36,9 +43,13 @@ export function Over({ board, below, pieces, about, passive, children }: OverPro
       // What it says may change while somebody points at it: it moves only if it would not fit any more.
       const fits =
         old?.about === about &&
+        old.board.width === width &&
+        old.board.height === height &&
         old.at.left + size.width <= width &&
         old.at.top + below + size.height <= height
-      return fits ? old : { about, at: placeOver({ width, height: height - below }, size, latest.current) }
+      if (fits) return old
+      const at = placeOver({ width, height: height - below }, size, latest.current)
+      return { about, at, board: { width, height } }
     })
   }, [about, width, height, below, size])
   return (

@@ -34,7 +34,7 @@ function isAiming(ask: { what: string; seat: number }, view: DestinyView): boole
   )
 }
 
-const KEPT = {
+export const KEPT = {
   ...keptFlight(
     'placing',
     flyUntil((ask) => ask.what === 'place-ship' && ask.seat === 0),

@@ -50,13 +50,13 @@ export function OddsPlot<B extends Bar>({
   const most = Math.max(...bars.map(({ chance }) => chance))
   const boxFor = (chance: number): Box => {
     const height = most === 0 ? 0 : (chance / most) * HEIGHT
-    return { x: 3, y: 10 + HEIGHT - height, width: BAR - 6, height }
+    return { x: 3, y: 12 + HEIGHT - height, width: BAR - 6, height }
   }
   return (
     <figure className="mat-odds">
       <figcaption>{caption}</figcaption>
       <svg
-        viewBox={`0 0 ${Math.max(bars.length, room) * BAR} ${HEIGHT + 24}`}
+        viewBox={`0 0 ${Math.max(bars.length, room) * BAR} ${HEIGHT + 26}`}
         role="img"
         aria-label={bars.map(inWords).join(', ')}
       >
@@ -67,7 +67,7 @@ export function OddsPlot<B extends Bar>({
             <text className="mat-odds-chance" x={BAR / 2} y={boxFor(bar.chance).y - 3}>
               {bar.chance >= 0.005 ? Math.round(bar.chance * 100) : ''}
             </text>
-            <text className="mat-odds-damage" x={BAR / 2} y={HEIGHT + 21}>
+            <text className="mat-odds-damage" x={BAR / 2} y={HEIGHT + 23}>
               {below(bar)}
             </text>
           </g>

@@ -42,6 +42,8 @@ import '../figures/figure.css'
 import './colors.css'
 import './map.css'
 
+/** How much larger badges are drawn than the map at most; beyond that they would cover their figures. */
+const FAR = 1.5
 /** On a low map the controls stand in a row, and nothing lies over them. */
 const LOW = 560
 const CONTROLS = 50
@@ -78,7 +80,7 @@ export function MapView({ mission, moment, children }: MapViewProps) {
   const isAskedForZone = table.deeds.has('zone:0')
   const { zoom } = camera.camera
   // Badges keep their size on the screen, but neither vanish close up nor cover their figures from afar.
-  const unit = Math.max(Math.min(1 / zoom, 1.5), 0.5)
+  const unit = Math.max(Math.min(1 / zoom, FAR), 0.5)
   const click = (event: MouseEvent<HTMLElement>) => {
     if (event.target instanceof Element && event.target.closest('[data-thing], button, .over') === null)
       table.look(null)
@@ -95,7 +97,8 @@ export function MapView({ mission, moment, children }: MapViewProps) {
       <svg
         className="ia-sheet"
         viewBox={viewBoxOf(camera.camera, camera.size)}
-        style={{ '--u': unit } as CSSProperties}
+        data-far={1 / zoom > FAR}
+        style={{ '--u': unit, '--px': 1 / zoom } as CSSProperties}
       >
         <g transform={to.matrix}>
           <Floor board={mission.board} />

@@ -10,7 +10,7 @@ import {
   useRef,
 } from 'react'
 import { matArrows } from '../../../board/camera/arrows.ts'
-import { fit, viewBoxOf } from '../../../board/camera/camera.ts'
+import { fit, type Size, viewBoxOf } from '../../../board/camera/camera.ts'
 import { type CameraHandle, useCamera } from '../../../board/camera/useCamera.ts'
 import { Over } from '../../../board/Over.tsx'
 import type { Obstruction } from '../../../board/place-over.ts'
@@ -139,7 +139,7 @@ export function Mat({ planning, placing, events, moment, children }: MatProps) {
           <Over
             board={camera.size}
             below={camera.size.height < LOW ? CONTROLS : 0}
-            pieces={piecesBeside(table, camera, moment, tags, staged)}
+            pieces={[...piecesBeside(table, camera, moment, tags, staged), controlsOf(camera.size)]}
             about={moment.about}
             passive={moment.passive}
           >
@@ -245,4 +245,9 @@ function betweenBoth({ view, shows }: BoardTable): { readonly about: string; rea
     about: `attack ${from.id} ${at.id}`,
     pose: { x: (from.pose.x + at.pose.x) / 2, y: (from.pose.y + at.pose.y) / 2 },
   }
+}
+
+/** The column of buttons at the far edge, which nothing should lie over. */
+function controlsOf({ width }: Size): Obstruction {
+  return { x: width - 28, y: 110, reach: 100, weight: 60 }
 }
