@@ -177,7 +177,7 @@ export interface Always {
 
 /** What `by` would do, and on whose side: to a card, a die in a pool, or to himself. */
 export interface Forbidden {
-  readonly do: 'turn' | 'heal' | 'shields' | 'additional-action' | 'activate'
+  readonly what: 'turn' | 'heal' | 'shields' | 'additional-action' | 'activate'
   readonly by: Seat
   readonly card?: CardId
   readonly die?: Die

@@ -168,7 +168,7 @@ export function* heal(t: T, me: Me, id: CardId, amount: number): Flow<number> {
   const card = findCard(t.state, id)
   const healed = Math.min(card?.damage ?? 0, amount)
   if (card === undefined || healed <= 0) return 0
-  if (isForbidden(t.state, { do: 'heal', by: me.seat, card: id })) return 0
+  if (isForbidden(t.state, { what: 'heal', by: me.seat, card: id })) return 0
   card.damage -= healed
   t.state.happened = true
   t.log?.('heal', 'sd.heal.1', { kind: card.kind, thing: id, amount: healed })

@@ -156,7 +156,7 @@ function* noticeTurn(t: T, me: Me, die: Die): Flow {
 
 /** Whether a player may turn a die. */
 export function canTurn(s: State, die: Die, by: Seat): boolean {
-  return !isForbidden(s, { do: 'turn', by, die })
+  return !isForbidden(s, { what: 'turn', by, die })
 }
 
 /** Whether a die may be removed by a player; only dice in a pool can (sd.remove-die.2). */

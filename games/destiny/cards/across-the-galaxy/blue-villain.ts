@@ -11,7 +11,7 @@ export const GALAXY_BLUE_VILLAIN: Texts = {
       de: 'Gegner können Charakteren keine Schilde geben. Lege diese Unterstützung ab, nachdem die Aktionsphase geendet hat.',
     },
     abilities: [
-      always({ forbids: (_s, me, deed) => deed.do === 'shields' && deed.by !== me.seat }),
+      always({ forbids: (_s, me, deed) => deed.what === 'shields' && deed.by !== me.seat }),
       untilActionPhaseEnds(),
     ],
   },

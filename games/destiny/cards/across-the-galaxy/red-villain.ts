@@ -13,7 +13,7 @@ export const GALAXY_RED_VILLAIN: Texts = {
     abilities: [
       always({
         forbids: (s, me, deed) =>
-          deed.do === 'additional-action' &&
+          deed.what === 'additional-action' &&
           deed.by !== me.seat &&
           s.dice.some(({ card, pool }) => card === me.card && pool === me.seat),
       }),
@@ -26,7 +26,7 @@ export const GALAXY_RED_VILLAIN: Texts = {
       de: 'Gegner können keine Würfel drehen. Lege diese Unterstützung ab, nachdem die Aktionsphase geendet hat.',
     },
     abilities: [
-      always({ forbids: (_s, me, deed) => deed.do === 'turn' && deed.by !== me.seat }),
+      always({ forbids: (_s, me, deed) => deed.what === 'turn' && deed.by !== me.seat }),
       untilActionPhaseEnds(),
     ],
   },

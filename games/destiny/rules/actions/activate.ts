@@ -12,7 +12,7 @@ import { exhaust } from '../ready.ts'
 /** Characters always; a support needs a die (sd.activate.4): its own, or that of a mod. */
 export function canActivate(s: State, card: Card): boolean {
   if (!card.ready) return false
-  if (isForbidden(s, { do: 'activate', by: card.controller, card: card.id })) return false
+  if (isForbidden(s, { what: 'activate', by: card.controller, card: card.id })) return false
   if (card.type === 'character') return true
   if (card.type !== 'support') return false
   for (const { ability } of abilitiesOf(card.kind, 'enters')) if (ability.canBeActivated === true) return true
