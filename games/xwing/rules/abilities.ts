@@ -312,6 +312,8 @@ export interface Always {
     ship: Ship,
     thing: number,
     while_: 'move' | 'reposition' | 'attack' | 'range-0',
+    /** It ends its move on it, and does not merely move through. */
+    overlapped: boolean,
   ) => boolean
   readonly agility?: (s: State, me: Me, ship: Ship) => number
   readonly hull?: (s: State, me: Me, ship: Ship) => number
@@ -344,8 +346,6 @@ export interface Always {
   readonly coordinatesAnywhere?: (s: State, me: Me, ship: Ship, other: Ship) => boolean
   /** True: whom this ship coordinates may perform the action although it is stressed. */
   readonly coordinatesStressed?: (s: State, me: Me, ship: Ship, other: Ship) => boolean
-  /** True: treats what is in its front arc as being in its bullseye arc. */
-  readonly treatedAsInBullseye?: (s: State, me: Me, ship: Ship, other: ObjectId) => boolean
   /** True: a partial maneuver does not cost its Perform Action step. */
   readonly actsAfterBump?: (s: State, me: Me, ship: Ship) => boolean
   /** Templates to drop or launch a device with, besides the given ones; devices by the id of their facts. */

@@ -43,6 +43,8 @@ export interface Granted {
   readonly among?: readonly (StandardAction | 'card')[]
   /** Only actions of its action bar, in their own colour or a harder one (xw.a.faq-activation.4). */
   readonly fromBar?: boolean
+  /** Only actions of another ship's action bar, in the colours that they have there. */
+  readonly bar?: readonly ActionIcon[]
   /** The colour it is treated as. Without it: white if `among` names it, or as on the bar (xw.g.actions.12). */
   readonly colour?: ActionColour
   /** Only actions that have this colour by themselves, before `colour` makes them another. */
@@ -123,7 +125,8 @@ export function actionsFor(s: State, ship: Ship, granted: Granted = {}): ActionO
   // A linked action gets its colour, and with it its other ways, from its link.
   if (granted.linked !== true)
     for (const option of found.slice()) for (const way of otherWays(s, ship, option)) add(way)
-  if (granted.among === undefined || granted.among.includes('card')) addCards(s, ship, granted, add)
+  if (granted.bar === undefined && (granted.among === undefined || granted.among.includes('card')))
+    addCards(s, ship, granted, add)
   if (granted.ownStep === true)
     for (const name of scenarioOf(s).actions(s, ship))
       add({
@@ -140,7 +143,7 @@ export function actionsFor(s: State, ship: Ship, granted: Granted = {}): ActionO
 }
 
 function addStandard(s: State, ship: Ship, granted: Granted, add: (option: ActionOption) => void): void {
-  const bar = actionBarOf(s, ship)
+  const bar = granted.bar ?? actionBarOf(s, ship)
   const offer = (action: StandardAction, colour: ActionColour): void => {
     if (granted.among !== undefined && !granted.among.includes(action)) return
     if (!standardPossible(s, ship, action)) return

@@ -107,7 +107,6 @@ export function isGranted<
     | 'firesAtObstacle'
     | 'jamsFriends'
     | 'reachesByLock'
-    | 'treatedAsInBullseye'
     | 'freeAilerons',
 >(s: State, question: Q, ...rest: Rests[Q]): boolean {
   for (const granted of opinions(s, question, ...rest)) if (granted === true) return true

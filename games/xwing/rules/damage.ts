@@ -26,6 +26,8 @@ export interface Source {
   readonly attack: boolean
   /** The device or obstacle that it comes from. */
   readonly thing?: ThingId
+  /** Shields don't help against it. */
+  readonly pastShields?: boolean
 }
 export const RULE: Source = { by: -1, attack: false }
 
@@ -45,7 +47,7 @@ export function* sufferDamage(t: T, ship: ShipId, kind: 'hit' | 'crit', count: n
       t.state.attack.suffered++
       if (event.crit) t.state.attack.dealtCrits++
     }
-    const dealt = (yield* loseShield(t, ship)) ? -1 : it.damage.length
+    const dealt = source.pastShields !== true && (yield* loseShield(t, ship)) ? -1 : it.damage.length
     if (dealt >= 0) yield* dealDamageCard(t, ship, event.crit, source)
     yield* raise(t, { event: 'damage-suffered', ship, crit: event.crit, ...source, dealt })
   }

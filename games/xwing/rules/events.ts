@@ -69,11 +69,15 @@ export interface Events {
     target: ObjectId
   }
   'action-failed': { ship: ShipId; action: ActionName; key: string }
-  /** `performed` is what the other ship did, or null; `asAction`: by the coordinate action, not by an ability. */
+  /**
+   * `performed` is what the other ship did, or null, and `card` whose action that was, or −1; `asAction`: by the
+   * coordinate action, not by an ability.
+   */
   coordinated: {
     ship: ShipId
     other: ShipId
     performed: ActionName | null
+    card: number
     asAction: boolean
     colour: ActionColour
   }
@@ -135,6 +139,7 @@ export interface Events {
     by: ShipId
     attack: boolean
     thing?: ThingId
+    pastShields?: boolean
     prevented?: boolean
   }
   /** `dealt` is the place of the damage card that came with it, or −1 if a shield was lost. */

@@ -73,8 +73,8 @@ export function isOffTheTable(at: Footprint): boolean {
 }
 
 /** Some ships ignore an obstacle while they move, others may boost and roll over it but suffer its effects. */
-function mayCross(s: State, ship: Ship, thing: ThingId): boolean {
-  return ignores(s, ship, thing, 'move') || ignores(s, ship, thing, 'reposition')
+function mayCross(s: State, ship: Ship, thing: ThingId, overlapped: boolean): boolean {
+  return ignores(s, ship, thing, 'move', overlapped) || ignores(s, ship, thing, 'reposition', overlapped)
 }
 
 /** Why a boost, barrel roll, decloak or tractor move can't end there (xw.g.boost.9 to .11); null if it can. */
@@ -86,8 +86,8 @@ export function hindrance(
 ): 'ship' | 'obstacle' | 'edge' | null {
   if (!flight.full) return 'ship'
   if (isOffTheTable(flight.footprint)) return 'edge'
-  for (const { thing } of met)
-    if (isObstacle(s.things[thing]) && (heedObstacles === 'always' || !mayCross(s, ship, thing)))
+  for (const { thing, overlapped } of met)
+    if (isObstacle(s.things[thing]) && (heedObstacles === 'always' || !mayCross(s, ship, thing, overlapped)))
       return 'obstacle'
   return null
 }

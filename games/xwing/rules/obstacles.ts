@@ -42,8 +42,9 @@ export function ignores(
   ship: Ship,
   thing: ThingId,
   during: 'move' | 'reposition' | 'attack' | 'range-0',
+  overlapped = false,
 ): boolean {
-  return isGranted(s, 'ignoresObstacle', ship, thing, during)
+  return isGranted(s, 'ignoresObstacle', ship, thing, during, overlapped)
 }
 
 /** After its move the ship suffers what it met, in the order of its way (xw.g.obstacle.2, .28). */
@@ -52,7 +53,7 @@ export function* sufferObstacle(t: T, ship: ShipId, thing: ThingId, overlapped: 
   const it = s.ships[ship]
   const obstacle = s.things[thing]
   const kind = obstacleKind(obstacle)
-  if (kind === null || it.zone !== 'play' || ignores(s, it, thing, 'move')) return
+  if (kind === null || it.zone !== 'play' || ignores(s, it, thing, 'move', overlapped)) return
   const event = yield* raise(t, { event: 'suffers-obstacle', ship, thing, overlapped })
   if (event === null) return
   t.log?.('obstacle', 'xw.g.obstacle.2', { ship, target: THING + thing })

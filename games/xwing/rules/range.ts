@@ -13,7 +13,6 @@ import {
   tokenShape,
 } from '../geometry/index.ts'
 import { type ObjectId, type Ship, type State, THING, type Thing } from '../state.ts'
-import { isGranted } from './ask-cards.ts'
 import { arcsOfRemote } from './remotes/arc.ts'
 
 /** A pose object belongs to one ship or thing for good, so what is worked out from it can be kept with it. */
@@ -76,9 +75,7 @@ export function isAtRange(s: State, from: ObjectId, to: ObjectId, min: number, m
 export function arcsTo(s: State, ship: ObjectId, other: ObjectId): number {
   if (!isShip(ship)) return arcsOfRemote(s, s.things[ship - THING], other)
   if (ship === other || !inPlay(s.ships[ship]) || (isShip(other) && !inPlay(s.ships[other]))) return 0
-  const arcs = arcsWith(footprint(s.ships[ship]), placed(s, other))
-  if ((arcs & ARC_BIT.front) === 0 || (arcs & ARC_BIT.bullseye) !== 0) return arcs
-  return isGranted(s, 'treatedAsInBullseye', s.ships[ship], other) ? arcs | ARC_BIT.bullseye : arcs
+  return arcsWith(footprint(s.ships[ship]), placed(s, other))
 }
 
 /** Whether `other` lies in an arc of `ship`; a ship is in none of its own (xw.a.faq-arcs.5). */

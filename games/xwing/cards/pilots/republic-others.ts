@@ -3,7 +3,7 @@
 import type { Flow } from '@dejarik/kernel'
 import { always, atStartOf, type Me, when } from '../../rules/abilities.ts'
 import { coordinable, coordinateOne } from '../../rules/actions/coordinate.ts'
-import { performAction } from '../../rules/actions.ts'
+import { type ActionOption, actionsFor, doAction, performAction } from '../../rules/actions.ts'
 import { cardOf } from '../../rules/cards.ts'
 import { ANY_RANGE, acquireLock, lockable } from '../../rules/locks.ts'
 import { isAtRange, isInArc } from '../../rules/range.ts'
@@ -85,16 +85,13 @@ export const republicOthers: Texts = {
           const { target } = yield* t.choose(ship.seat, 'lock', options, cite)
           const friend = yield* chooseShip(t, me, lockers(s, me, target))
           if (friend === null) return
-          ship.lasting.push({ key: TARGET, value: target, until: 'end' })
+          friend.lasting.push({ key: TARGET, value: target, until: 'end' })
           yield* performAction(t, friend.id, { among: ['lock'] })
-          ship.lasting = ship.lasting.filter(({ key }) => key !== TARGET)
+          friend.lasting = friend.lasting.filter(({ key }) => key !== TARGET)
         },
       }),
       always({
-        mayLock: (s, me, ship, target) => {
-          const only = pointedAt(mine(s, me))
-          return only < 0 || ship.seat !== mine(s, me).seat || target === only
-        },
+        mayLock: (_s, _me, ship, target) => pointedAt(ship) < 0 || pointedAt(ship) === target,
       }),
     ],
   },
@@ -123,13 +120,15 @@ export const republicOthers: Texts = {
       when('action-performed', {
         if: performed('barrel-roll'),
         possible: canPerform(['lock'], { colour: 'red' }),
-        may: true,
         *run(t, me) {
-          const cite = { rule: 'xw.g.maycan.1', about: me.card }
-          const options = [{ do: 'strain' as const }, { do: 'decline' as const }]
-          const chosen = yield* t.choose(mine(t.state, me).seat, 'gain-strain', options, cite)
-          if (chosen.do === 'strain') yield* gainToken(t, me.ship, 'strain', 1, me.ship)
-          yield* perform(['lock'], { colour: chosen.do === 'strain' ? 'white' : 'red' })(t, me)
+          const { seat } = mine(t.state, me)
+          const [red, white] = lockActions(t.state, me)
+          const no = { do: 'no-action' as const, ship: me.ship }
+          const cite = { rule: 'xw.g.actions.21', about: me.card }
+          const chosen = yield* t.decide(seat, 'action', [...red, ...white, no], cite)
+          if (chosen.do === 'no-action') return
+          if (white.includes(chosen)) yield* gainToken(t, me.ship, 'strain', 1, me.ship)
+          yield* doAction(t, chosen)
         },
       }),
     ],
@@ -155,6 +154,13 @@ export const republicOthers: Texts = {
       }),
     ],
   },
+}
+
+/** Red lock actions, and the white ones that strain makes of them. */
+function lockActions(s: State, me: Me): [red: ActionOption[], white: ActionOption[]] {
+  const red = actionsFor(s, mine(s, me), { among: ['lock'], colour: 'red' })
+  const white = actionsFor(s, mine(s, me), { among: ['lock'], colour: 'white' })
+  return [red, white.filter(({ colour }) => red.every((one) => one.colour !== colour))]
 }
 
 /** "1 more ship". */

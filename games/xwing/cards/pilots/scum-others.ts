@@ -9,23 +9,22 @@ import {
   type CardText,
   instead,
   type Me,
-  modify,
   when,
 } from '../../rules/abilities.ts'
 import { coordinable, coordinateOne } from '../../rules/actions/coordinate.ts'
 import { actionBarOf, performAction } from '../../rules/actions.ts'
 import { obstructing } from '../../rules/attack/obstruction.ts'
 import { isBomb, isMine } from '../../rules/devices/kinds.ts'
-import { addDie, type DiceKind, reroll, rerollable, rollSeen } from '../../rules/dice.ts'
+import { type DiceKind, reroll, rerollable, rollSeen } from '../../rules/dice.ts'
 import { initiativeOf } from '../../rules/initiative.ts'
 import { isAtRange, shipsWhere } from '../../rules/range.ts'
 import { gainToken, isStressed } from '../../rules/tokens.ts'
-import { type Attack, type Ship, type State, type T, THING } from '../../state.ts'
+import { type Face, type Ship, type State, type T, THING } from '../../state.ts'
 import { inTurretArc } from '../formation.ts'
 import { chooseManeuver } from '../maneuvers.ts'
 import { canModify } from '../results.ts'
 import type { Texts } from '../texts.ts'
-import { chooseShip, diceOf, mine } from '../words.ts'
+import { chooseShip, mine } from '../words.ts'
 
 // ── Lando Calrissian ──────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -57,37 +56,20 @@ const lando: CardText = {
         return { ...event, face: rollSeen(t, me.ship, 'xw.g.dice-mod.4') }
       },
     }),
-  ],
-}
-
-// ── Sunny Bounder ─────────────────────────────────────────────────────────────────────────────────────────────────
-
-function areAlike(attack: Attack, dice: DiceKind): boolean {
-  const [first, ...rest] = diceOf(attack, dice)
-  return first !== undefined && rest.every(({ face }) => face === first.face)
-}
-
-function addMatching(t: T, dice: DiceKind): void {
-  const { attack } = t.state
-  if (attack !== null) addDie(t, dice, diceOf(attack, dice)[0].face)
-}
-
-function matches(dice: DiceKind): Ability[] {
-  return [
-    when(dice === 'attack' ? 'attack-dice-rolled' : 'defense-dice-rolled', {
-      if: (s, me) => s.attack !== null && areAlike(s.attack, dice) && canModify(s, me, dice),
+    // Dice for a device's effect on me are mine.
+    instead('device-dice', {
+      of: 'any',
+      if: (s, me, { victim, faces }) =>
+        victim === me.ship && faces.includes('blank') && !isStressed(mine(s, me)),
       may: true,
-      run: (t) => addMatching(t, dice),
+      cost: { gain: { stress: 1 } },
+      run(t, me, event) {
+        const again = (face: Face): Face =>
+          face === 'blank' ? rollSeen(t, me.ship, 'xw.g.dice-mod.4') : face
+        return { ...event, faces: event.faces.map(again) }
+      },
     }),
-    // After a reroll, which has no window of its own.
-    modify({
-      dice,
-      as: dice === 'attack' ? 'attacker' : 'defender',
-      if: (_s, _me, attack) =>
-        diceOf(attack, dice).some(({ rerolled }) => rerolled) && areAlike(attack, dice),
-      run: (t) => addMatching(t, dice),
-    }),
-  ]
+  ],
 }
 
 // ── Others ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -101,8 +83,8 @@ function dealers(s: State, me: Me, first?: Ship): Ship[] {
 }
 
 function* letsAct(t: T, me: Me, ship: Ship): Flow {
-  const among = [...new Set(actionBarOf(t.state, mine(t.state, me)).map((icon) => icon.action))]
-  yield* performAction(t, ship.id, { among, whileStressed: true })
+  const bar = actionBarOf(t.state, mine(t.state, me))
+  yield* performAction(t, ship.id, { bar, whileStressed: true })
 }
 
 function isLesser(s: State, me: Me, other: Ship): boolean {
@@ -126,8 +108,8 @@ export const scumOthers: Texts = {
   },
   hondoohnaka: {
     text: {
-      en: 'Action: choose 2 ships at range 0-3 that are not friendly to each other. Each of them may perform an action that is on your action bar, even while stressed, in the order that you like. Then gain 1 calculate token.',
-      de: 'Aktion: Wähle 2 Schiffe in Reichweite 0–3, die nicht miteinander befreundet sind. Jedes von ihnen darf eine Aktion durchführen, die auf deiner Aktionsleiste ist, auch während es gestresst ist, in der Reihenfolge deiner Wahl. Dann erhalte 1 Berechnungsmarker.',
+      en: 'Action: choose 2 ships at range 0-3 that are not friendly to each other. Each of them may perform an action that is on your action bar, in its colour there, even while stressed, in the order that you like. Then gain 1 calculate token.',
+      de: 'Aktion: Wähle 2 Schiffe in Reichweite 0–3, die nicht miteinander befreundet sind. Jedes von ihnen darf eine Aktion durchführen, die auf deiner Aktionsleiste ist, in der Farbe dort, auch während es gestresst ist, in der Reihenfolge deiner Wahl. Dann erhalte 1 Berechnungsmarker.',
     },
     abilities: [
       action({
@@ -183,13 +165,6 @@ export const scumOthers: Texts = {
         run: () => null,
       }),
     ],
-  },
-  sunnybounder: {
-    text: {
-      en: 'While you defend or attack, after you roll or reroll your dice, if all of them show the same result, you may add 1 such result.',
-      de: 'Während du verteidigst oder angreifst, darfst du, nachdem du deine Würfel geworfen oder neu geworfen hast, falls alle dasselbe Ergebnis zeigen, 1 solches Ergebnis hinzufügen.',
-    },
-    abilities: [...matches('attack'), ...matches('defense')],
   },
   captainnym: {
     text: {

@@ -110,8 +110,9 @@ export const namedAstromechs: Texts = {
       }),
       when('end-phase', {
         key: 'recover-shield',
-        if: (s, me) => shieldsAtHand(s, mine(s, me)) === 0,
-        possible: (s, me) => lacksShield(s, mine(s, me)),
+        // The last shield may go for the red token first.
+        if: (s, me) => shieldsAtHand(s, mine(s, me)) <= 1,
+        possible: (s, me) => shieldsAtHand(s, mine(s, me)) === 0 && lacksShield(s, mine(s, me)),
         may: true,
         cost: { charges: 2 },
         *run(t, me) {

@@ -166,7 +166,8 @@ export const coordinateCrew: Texts = {
             test: (option) => isAllowed(s, 'mayGrant', mine(s, me), option.action),
           })
           const what = chosen?.action ?? null
-          const event = { ship: me.ship, other: first.id, performed: what, asAction: false } as const
+          const card = chosen?.card ?? -1
+          const event = { ship: me.ship, other: first.id, performed: what, card, asAction: false } as const
           yield* raise(t, { event: 'coordinated', ...event, colour: 'white' })
           t.log?.('jam', 'xw.g.jam.4', { ship: me.ship, other: second.id })
           yield* gainToken(t, second.id, 'jam', 1, me.ship)

@@ -4,13 +4,14 @@ import { type Ability, always, type CardText, instead, type Me, modify, when } f
 import { type Coordinating, coordinable, coordinateOne } from '../../rules/actions/coordinate.ts'
 import { obstructing } from '../../rules/attack/obstruction.ts'
 import { recoverCharge } from '../../rules/charges.ts'
-import { dealDamageCard } from '../../rules/damage.ts'
+import { sufferDamage } from '../../rules/damage.ts'
 import { destroy } from '../../rules/destroyed.ts'
 import { isBomb } from '../../rules/devices/kinds.ts'
 import { hasDeviceToPlace, type OneDevice, placeOneDevice } from '../../rules/devices/payload.ts'
 import { hasPlacedDevice } from '../../rules/devices/place.ts'
 import { drop, launch } from '../../rules/devices/ways.ts'
-import { countFace, isHitOrCrit, removeDie, rollSeen } from '../../rules/dice.ts'
+import { countFace, isHitOrCrit, removeDie, rollOne } from '../../rules/dice.ts'
+import type { Event } from '../../rules/events.ts'
 import { obstacleKind } from '../../rules/obstacles.ts'
 import { isAtRange, isInArc, isShip, rangeTo, shipsWhere } from '../../rules/range.ts'
 import { canTransfer, gainToken, has, tokensOf, transferToken } from '../../rules/tokens.ts'
@@ -89,14 +90,14 @@ const ionCrits: CardText = {
 }
 
 /** "You may coordinate 1 more ship of the same type; both perform the same action." */
-function alike(s: State, me: Me, other: number, performed: string | null): Coordinating {
+function alike(s: State, me: Me, { other, performed, card }: Event<'coordinated'>): Coordinating {
   const { seat } = mine(s, me)
   const { type } = printed(s.ships[other])
   return {
     may: true,
     test: (ship) =>
       ship.seat === seat && ship.id !== other && !isLimited(ship) && printed(ship).type.id === type.id,
-    granted: { test: ({ action }) => action === performed },
+    granted: { test: (option) => option.action === performed && option.card === card },
   }
 }
 
@@ -111,8 +112,11 @@ const overridesStruts: readonly Ability[] = [
     },
   }),
   always({
-    ignoresObstacle: (_s, me, ship, _thing, during) =>
-      ship.id === me.ship && during === 'move' && ship.lasting.some(({ key }) => key === OVERRIDE),
+    ignoresObstacle: (_s, me, ship, _thing, during, overlapped) =>
+      ship.id === me.ship &&
+      during === 'move' &&
+      !overlapped &&
+      ship.lasting.some(({ key }) => key === OVERRIDE),
   }),
 ]
 
@@ -247,13 +251,13 @@ export const otherUpgrades: Texts = {
         mayCoordinate: (_s, me, coordinator, ship) => coordinator.id !== me.ship || !isLimited(ship),
       }),
       when('coordinated', {
-        if: (s, me, { asAction, colour, performed, other }) =>
-          asAction &&
-          colour === 'purple' &&
-          performed !== null &&
-          coordinable(s, me.ship, alike(s, me, other, performed)).length > 0,
-        *run(t, me, { other, performed }) {
-          yield* coordinateOne(t, me.ship, alike(t.state, me, other, performed))
+        if: (s, me, event) =>
+          event.asAction &&
+          event.colour === 'purple' &&
+          event.performed !== null &&
+          coordinable(s, me.ship, alike(s, me, event)).length > 0,
+        *run(t, me, event) {
+          yield* coordinateOne(t, me.ship, alike(t.state, me, event))
         },
       }),
     ],
@@ -275,8 +279,8 @@ export const otherUpgrades: Texts = {
   },
   'strutlockoverride-siegeofcoruscant': {
     text: {
-      en: 'At the start of your activation, you may spend 1 charge to ignore obstacles while you move this round.',
-      de: 'Zu Beginn deiner Aktivierung darfst du 1 Ladung ausgeben, um in dieser Runde Hindernisse zu ignorieren, während du dich bewegst.',
+      en: 'At the start of your activation, you may spend 1 charge to ignore obstacles this round while you move through them.',
+      de: 'Zu Beginn deiner Aktivierung darfst du 1 Ladung ausgeben, um in dieser Runde Hindernisse zu ignorieren, während du dich durch sie bewegst.',
     },
     abilities: overridesStruts,
   },
@@ -360,10 +364,10 @@ export const otherUpgrades: Texts = {
         if: (_s, _me, { action }) => action === 'slam',
         *run(t, me) {
           let damage = 0
-          for (let i = 0; i < 5; i++) if (isHitOrCrit(rollSeen(t, me.ship, 'xw.g.ability.1'))) damage++
+          for (let i = 0; i < 5; i++) if (isHitOrCrit(yield* rollOne(t, me.ship, 'xw.g.ability.1'))) damage++
           const source = { by: me.ship, attack: false }
           for (const { id } of largeAt0(t.state, me))
-            for (let i = 0; i < damage; i++) yield* dealDamageCard(t, id, false, source)
+            yield* sufferDamage(t, id, 'hit', damage, { ...source, pastShields: true })
           yield* destroy(t, me.ship, source)
         },
       }),

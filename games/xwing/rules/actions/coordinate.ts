@@ -72,6 +72,7 @@ export function* coordinateOne(t: T, ship: ShipId, how: Coordinating = {}): Flow
       granted?.test?.(option) !== false && isAllowed(s, 'mayGrant', s.ships[ship], option.action),
   })
   const performed = chosen?.action ?? null
-  yield* raise(t, { event: 'coordinated', ship, other, performed, asAction, colour })
+  const card = chosen?.card ?? -1
+  yield* raise(t, { event: 'coordinated', ship, other, performed, card, asAction, colour })
   return { other, performed }
 }

@@ -122,6 +122,16 @@ describe('Scum and Villainy', () => {
     },
   )
 
+  test('Lando Calrissian rerolls blanks of a mine, too [card: landocalrissian]', () => {
+    const match = flight('landocalrissian', '2 straight', {
+      dice: 'blank blank hit hit',
+      more: { things: [{ type: 'proximitymine', at: [457, 385, 0], by: 'enemy' }] },
+    })
+    match.choose({ do: 'yes' })
+    expect(match.ships.me.tokens.stress).toBe(1)
+    expect(match.match.log.filter(({ what }) => what === 'roll')).toHaveLength(2)
+  })
+
   test('a co-pilot lends the carrier his ability while docked [card: landocalrissian-escapecraft]', () => {
     const match = facing('declare-target', 'hansolo', {
       dice: 'blank blank hit hit',
@@ -152,6 +162,15 @@ describe('Scum and Villainy', () => {
     expect(match.ships.me.tokens).toMatchObject({ focus: 1, calculate: 1 })
   })
 
+  test('Hondo Ohnaka’s bar gives the colour: reinforce is red [card: hondoohnaka] [xw.a.faq-activation.4]', () => {
+    const match = facing('perform-action', 'hondoohnaka', { enemy: { pilot: 'lothalrebel' } })
+    match.player1.cardAction('hondoohnaka')
+    match.player1.ship('enemy')
+    match.player2.choose({ do: 'action', action: 'reinforce' })
+    match.until('action')
+    expect(match.ships.enemy.tokens.stress).toBe(1)
+  })
+
   test('Maul coordinates two lesser ships for Force and strain [card: maul]', () => {
     const match = facing('perform-action', 'maul', {
       friends: { a: { ...BESIDE, at: [557, 300, 0] }, b: { ...BEHIND, at: [457, 150, 0] } },
@@ -175,12 +194,6 @@ describe('Scum and Villainy', () => {
     )
     match.player1.choose({ do: 'yes' })
     expect(match.ships.enemy.force).toBe(0)
-  })
-
-  test('Sunny Bounder adds a result where all are alike [card: sunnybounder]', () => {
-    const match = attackBy('sunnybounder', { dice: 'hit hit / blank blank' })
-    match.choose({ do: 'yes' })
-    expect(match.ships.enemy.damage).toHaveLength(3)
   })
 
   test('Captain Nym keeps a bomb from detonating [card: captainnym]', () => {
@@ -287,14 +300,32 @@ describe('First Order', () => {
     expect(match.ships.enemy.tokens.jam).toBeUndefined()
   })
 
-  test('“Recoil” has what is close before him in the bullseye arc while stressed [card: recoil]', () => {
-    const aside = { enemy: { at: [500, 400, 180] as const } }
-    const upgrades = ['predator']
-    const dice = 'blank blank blank / blank blank'
-    const calm = attackBy({ pilot: 'recoil', upgrades }, { ...aside, dice })
-    expect(calm.player1.offered.some(({ card }) => card === 'predator')).toBe(false)
-    const match = attackBy({ pilot: 'recoil', upgrades, tokens: ['stress'] }, { ...aside, dice })
-    expect(match.player1.offered.some(({ card }) => card === 'predator')).toBe(true)
+  // Turned by 45° beside the way: its corner lies under the template of a boost, and no base on it.
+  const corner = { enemy: { at: [489, 340, 225] as const } }
+
+  test('“Breach” locks whom his boost action led through [card: breach] [xw.g.move.2]', () => {
+    const match = facing('perform-action', 'breach', corner)
+    match.player1.action('boost')
+    match.choose({ do: 'move-to', side: 'straight' })
+    match.choose({ do: 'lock', target: 'enemy' })
+    expect(match.ships.me.locks).toEqual(['enemy'])
+  })
+
+  test('“Nightfall” jams whom her boost action led through [card: nightfall] [xw.g.move.2]', () => {
+    const match = facing('perform-action', 'nightfall', corner)
+    match.player1.action('boost')
+    match.choose({ do: 'move-to', side: 'straight' })
+    match.player1.pick({ card: 'nightfall' }, { card: 'rules' })
+    expect(match.ships.enemy.tokens.jam).toBe(2)
+  })
+
+  test('… and nobody after a boost that is no action [card: nightfall] [xw.g.move.1]', () => {
+    const match = flight({ pilot: 'nightfall', upgrades: ['attackspeed-battleofyavin'] }, '3 straight', {
+      enemy: { at: [489, 500, 225] },
+    })
+    match.until('boost')
+    match.choose({ do: 'move-to', side: 'straight' })
+    expect(gained(match, 'enemy')).toEqual([])
   })
 })
 
@@ -377,10 +408,9 @@ describe('Galactic Republic', () => {
     const match = facing('perform-action', 'kickback-siegeofcoruscant')
     match.player1.action('barrel-roll')
     match.choose({ do: 'move-to' })
-    match.until('use-ability')
-    match.choose({ do: 'yes' })
-    match.choose({ do: 'strain' })
-    match.player1.action('lock')
+    match.until('action')
+    // Strain is for who locks: it comes with the white action, and not without.
+    match.choose({ do: 'action', action: 'lock', colour: 'white' })
     expect(match.ships.me.locks).toEqual(['enemy'])
     expect(match.ships.me.tokens).toMatchObject({ strain: 1 })
     expect(match.ships.me.tokens.stress).toBeUndefined()

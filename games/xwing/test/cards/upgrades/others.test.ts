@@ -37,6 +37,20 @@ describe('Astromechs', () => {
     expect(match.ships.me.tokens.deplete).toBe(1)
   })
 
+  test('… the last shield first, too [card: r2d2-resistance]', () => {
+    const match = facing('end', {
+      pilot: XWING,
+      upgrades: ['r2d2-resistance'],
+      tokens: ['stress'],
+      shields: 1,
+    })
+    match.player1.pick({ card: 'r2d2-resistance' }, { card: 'r2d2-resistance' })
+    match.choose({ do: 'yes' })
+    match.choose({ do: 'yes' })
+    expect(match.ships.me.shields).toBe(1)
+    expect(match.ships.me.charges['r2d2-resistance']).toBe(1)
+  })
+
   test('Chopper makes a shield of a torpedo, and a torpedo of two shields [card: chopper]', () => {
     const upgrades = ['chopper', 'protontorpedoes']
     const match = facing('perform-action', { pilot: XWING, upgrades, shields: 1 })
@@ -249,6 +263,16 @@ describe('Obstacles', () => {
     expect(match.ships.me.damage).toEqual([])
   })
 
+  test('… and not onto one [card: strutlockoverride-siegeofcoruscant] [xw.g.move.2]', () => {
+    const match = facing(
+      'activation',
+      { pilot: 'dfs081-siegeofcoruscant', dial: '3 straight' },
+      { distance: 560, dice: 'blank', more: { things: [{ type: 'coreasteroid0', at: [457, 460, 0] }] } },
+    )
+    match.choose({ do: 'yes' })
+    expect(match.match.log.filter(({ what }) => what === 'obstacle')).toHaveLength(1)
+  })
+
   test('L3-37’s Programming eases banks without shields [card: l337sprogramming-battleofyavin]', () => {
     const match = flight({ pilot: 'hansolo-battleofyavin', shields: 0, tokens: ['strain'] }, '3 bank left', {
       distance: 600,
@@ -318,5 +342,7 @@ describe('Devices and the end of a ship', () => {
     expect(match.ships.me.destroyed).toBe(true)
     expect(match.ships.enemy.damage).toHaveLength(2)
     expect(match.ships.enemy.shields).toBe(4)
+    // It suffers damage: who has a say in that, has it here.
+    expect(match.match.log.filter(({ what }) => what === 'suffer')).toHaveLength(2)
   })
 })
