@@ -8,24 +8,6 @@ import { encodingFor } from './encoding.ts'
 const A_YEAR = 'public, max-age=31536000, immutable'
 const ASK_EVERY_TIME = 'no-cache'
 
-/** The page loads nothing from elsewhere and shows itself nowhere else. */
-const SECURITY = {
-  'content-security-policy': [
-    "default-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self' data:",
-    "connect-src 'self' ws: wss:",
-    "worker-src 'self' blob:",
-    "object-src 'none'",
-    "base-uri 'self'",
-    "frame-ancestors 'none'",
-  ].join('; '),
-  'x-content-type-options': 'nosniff',
-  // The address of a match is an invitation; other sites need not learn it.
-  'referrer-policy': 'same-origin',
-}
-
 const NOTHING_HERE = 'There is nothing here.\n'
 
 /**
@@ -51,9 +33,6 @@ export async function pages(app: FastifyInstance, folder: string): Promise<void>
     // The files' own choice among what is accepted does not know all that can be said here.
     headers['accept-encoding'] = encodingFor(headers['accept-encoding'])
   })
-  app.addHook('onSend', async (_, reply) => {
-    reply.headers(SECURITY)
-  })
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request.url)
     const isPage = isRead(request.method) && isPageOfClient(path)
@@ -72,7 +51,7 @@ export async function pages(app: FastifyInstance, folder: string): Promise<void>
 export function saySorry({ statusCode = 500, message }: FastifyError, reply: FastifyReply): void {
   if (statusCode >= 500) console.error(message)
   const text = statusCode < 500 ? NOTHING_HERE : 'Something went wrong on the server. Please try again.\n'
-  reply.code(statusCode).headers(SECURITY).type('text/plain; charset=utf-8').send(text)
+  reply.code(statusCode).type('text/plain; charset=utf-8').send(text)
 }
 
 const pathOf = (url: string): string => url.split('?', 1)[0]

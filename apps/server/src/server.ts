@@ -13,6 +13,7 @@ import { offerHealth } from './health.ts'
 import type { House } from './house.ts'
 import { pages, saySorry } from './pages.ts'
 import { recordFile } from './records.ts'
+import { isInvited, protect, secure } from './security.ts'
 import { Lease } from './servers/lease.ts'
 import { Porter } from './servers/porter.ts'
 import type { Proxies, Settings } from './settings.ts'
@@ -37,6 +38,8 @@ export interface RunningServer {
 
 /** How long answers that are under way may take once the server stops. */
 const LAST_ANSWERS_MS = 1000
+
+const NOT_FROM_THERE = 'Pages of that site may not talk to this server (DEJARIK_ORIGINS).\n'
 
 /** What a test may put in the place of what a server is made of. */
 export interface Parts {
@@ -78,15 +81,24 @@ export async function startServer(
     trustProxy: believed(settings.behindProxy),
     bodyLimit: 1024,
     // Addresses that can't be decoded reach no handler of ours.
-    frameworkErrors: (error, _, reply) => saySorry(error, reply),
+    frameworkErrors: (error, request, reply) => saySorry(error, protect(request, reply)),
   })
+  secure(app)
   app.setErrorHandler<FastifyError>((error, _, reply) => saySorry(error, reply))
   await app.register(websocket, {
     // Frames a little over the limit get an answer; far over it, the connection is closed unread.
     options: { maxPayload: 4 * LIMITS.messageBytes },
   })
-  app.get(SOCKET_PATH, { websocket: true }, (socket, request) =>
-    door.enter(socket, request.socket, request.ip),
+  app.get(
+    SOCKET_PATH,
+    {
+      websocket: true,
+      preValidation: async (request, reply) => {
+        if (!isInvited(request, settings.origins))
+          return reply.code(403).type('text/plain').send(NOT_FROM_THERE)
+      },
+    },
+    (socket, request) => door.enter(socket, request.socket, request.ip),
   )
   offerRecords(app, store)
   offerHealth(app, store, now)

@@ -21,6 +21,8 @@ export interface Settings {
   /** Folder with the built client. */
   readonly web: string
   readonly behindProxy: Proxies
+  /** Other sites whose pages may open a line to this server: `https://example.org`. Its own pages always may. */
+  readonly origins: readonly string[]
   readonly connectionsPerAddress: number
   /** Messages a second on one connection; twice as many at once after a pause. */
   readonly messagesPerSecond: number
@@ -42,6 +44,7 @@ export const DEFAULTS: Settings = {
   database: null,
   web: fileURLToPath(new URL('../../web/dist', import.meta.url)),
   behindProxy: false,
+  origins: [],
   connectionsPerAddress: 64,
   messagesPerSecond: 20,
   guestMeans: { work: 100, bytes: 128 * 1024 },
@@ -70,6 +73,7 @@ export function readSettings(env: { readonly [name: string]: string | undefined 
       database: env.DATABASE_URL || DEFAULTS.database,
       web: env.DEJARIK_WEB || DEFAULTS.web,
       behindProxy: readProxies(env.DEJARIK_BEHIND_PROXY ?? ''),
+      origins: readOrigins(env.DEJARIK_ORIGINS ?? ''),
       connectionsPerAddress: number('DEJARIK_CONNECTIONS', DEFAULTS.connectionsPerAddress, 1, 1_000_000),
       messagesPerSecond: number('DEJARIK_MESSAGES', DEFAULTS.messagesPerSecond, 1, 1_000_000),
       guestMeans: {
@@ -100,6 +104,18 @@ function readProxies(text: string): Proxies {
   } else if (parts.every(isNetwork)) return parts
   throw new RangeError(
     `DEJARIK_BEHIND_PROXY is "${text}", but must be the number of proxies in front of the server, from 0 to ${MOST_HOPS}, or their addresses and networks, such as 10.0.0.2,192.168.0.0/16.`,
+  )
+}
+
+function readOrigins(text: string): readonly string[] {
+  const origins = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+  const wrong = origins.find((one) => !URL.canParse(one) || new URL(one).origin !== one)
+  if (wrong === undefined) return origins
+  throw new RangeError(
+    `DEJARIK_ORIGINS names "${wrong}", but must name sites by scheme and host, such as https://example.org.`,
   )
 }
 
