@@ -160,6 +160,13 @@ describe('Hoth', () => {
     expect(told).not.toContain('damage')
   })
 
+  test('once its 2 are used up, nothing is told as prevented [card: Hoth] [db.while.1]', () => {
+    const match = situation({ rebel: { base: 'Hoth' }, empire: { units: ['AT-AT', 'AT-ST'] } })
+    match.empire.attack('base', 'AT-AT')
+    match.empire.attack('base', 'AT-ST')
+    expect(match.events.filter((what) => what === 'prevent')).toHaveLength(1)
+  })
+
   test('damage of an ability counts first, then an attack is prevented only for the rest [card: Hoth] [card: Rodia]', () => {
     const match = situation({
       step: 'turn-start',
@@ -342,6 +349,13 @@ describe('Tatooine', () => {
     }
   })
 
+  test('a single Rebel card in that pile is enough [card: Tatooine]', () => {
+    const match = revealing('Tatooine', { ...given, galaxyDiscard: ['Dengar', 'Y-Wing'] })
+    match.rebel.trigger('Tatooine')
+    match.rebel.pickCard('Lobot')
+    expect(match.picture.row.slice(0, 2)).toEqual(['TIE Fighter', 'Y-Wing'])
+  })
+
   test('declined, there is neither exchange nor resource [card: Tatooine] [db.faq.4]', () => {
     const match = revealing('Tatooine', given)
     match.rebel.decline()
@@ -365,6 +379,8 @@ describe('Sullust', () => {
     match.rebel.buy('Lobot')
     expect(match.question).toBe('action')
     expect(match.picture.rebel.discard).toEqual(['Lobot'])
+    match.rebel.endTurn()
+    expect(match.picture.exile).not.toContain('X-Wing')
   })
 
   test('or to the discard pile; the second does not get the offer then either [card: Sullust] [db.faq.3]', () => {
@@ -406,6 +422,18 @@ describe('Yavin 4', () => {
       ...more,
       rebel: { base: 'Yavin 4', units, deck: ['Rebel Trooper'], ...more.rebel },
     })
+
+  test('it falls at 16 damage [card: Yavin 4] [db.base-attack.9]', () => {
+    const match = situation({
+      force: 0,
+      rebel: { base: 'Yavin 4' },
+      empire: { units: ['Darth Vader', 'AT-AT'] },
+    })
+    match.empire.attack('base', 'Darth Vader')
+    expect(match.picture.rebel).toMatchObject({ base: 'Yavin 4', baseDamage: 10 })
+    match.empire.attack('base', 'AT-AT')
+    expect(match.picture.rebel.base).toBe(null)
+  })
 
   test('a Snowspeeder makes the Empire discard, and its base takes 2 damage past the ships [card: Yavin 4] [card: Snowspeeder] [db.damage.1]', () => {
     const match = yavin(['Snowspeeder'], { empire: { hand: ['Inquisitor'], ships: ['Star Destroyer'] } })

@@ -33,6 +33,30 @@ test('the next draw does [db.empty.3]', () => {
   })
 })
 
+test('after it nobody knows what lies in the deck, nor whether they held it before [db.empty.3]', () => {
+  const match = situation(lastCard)
+  match.rebel.use('X-Wing')
+  match.rebel.use('X-Wing')
+  expect(match.picture.rebel.deck).toHaveLength(1)
+  for (const player of [match.empire, match.rebel]) expect(player.view.sides[1].deckKnown).toEqual([])
+  expect(match.empire.view.sides[1].hand).toEqual([])
+})
+
+test('whoever saw a card go on top of a deck knows that it is in the hand once it is drawn [db.basics.4]', () => {
+  const match = situation({
+    row: ['X-Wing'],
+    active: 'rebel',
+    force: 6,
+    rebel: { base: 'Sullust', units: ['X-Wing'], deck: ['Rebel Trooper'], resources: 3 },
+  })
+  match.rebel.buy('X-Wing')
+  match.rebel.choose({ do: 'to-deck' })
+  match.rebel.use('X-Wing')
+  const { hand } = match.state.sides[1]
+  expect(match.empire.view.sides[1].hand).toEqual(hand)
+  expect(match.rebel.view.sides[1].handSeen).toEqual(hand)
+})
+
 test('what was bought meanwhile is shuffled in too [db.empty.5]', () => {
   const match = situation(lastCard, { 'rebel-deck': [[0, 1, 2]] })
   match.rebel.use('X-Wing')

@@ -45,6 +45,7 @@ test('gaining Force moves the marker toward whoever gains it [db.force.7]', () =
   const light = situation({ active: 'rebel', force: 3, rebel: { hand: ['Luke Skywalker'] } })
   light.rebel.play('Luke Skywalker')
   expect(light.picture.force).toBe(5)
+  expect(light.match.log.find(({ what }) => what === 'gain-force')?.args).toEqual({ seat: 1, amount: 2 })
 })
 
 test('Force beyond the last space has no effect [db.force.8]', () => {

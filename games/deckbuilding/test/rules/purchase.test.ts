@@ -42,6 +42,18 @@ test('whatever leaves the row is replaced at once in its space [db.purchase.7]',
   expect(match.question).toBe('action')
 })
 
+test('a copy that comes into the row is like the one that lay there: one of them is offered [db.purchase.7]', () => {
+  const match = situation({
+    row: ['TIE Fighter', 'Lobot'],
+    galaxyDeck: ['TIE Fighter'],
+    pilots: 0,
+    empire: { resources: 9 },
+  })
+  match.empire.buy('Lobot')
+  expect(match.picture.row.slice(0, 2)).toEqual(['TIE Fighter', 'TIE Fighter'])
+  expect(match.empire.cards('buy')).toEqual(['TIE Fighter'])
+})
+
 test('Rodia discards every Rebel card of the row, and each is replaced; what comes new stays [db.purchase.7]', () => {
   const match = situation({
     options: { variant: 'whole-galaxy' },

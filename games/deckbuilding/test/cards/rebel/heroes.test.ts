@@ -51,6 +51,16 @@ describe('Jyn Erso', () => {
     expect(logFor(look, -1).args).toEqual({ seat: 1 })
   })
 
+  test('the order in which the Empire holds its hand is not shown to her [card: Jyn Erso]', () => {
+    const shown = (...hand: string[]) => {
+      const match = rebelTurn({ ...given, force: 4, empire: { hand } })
+      match.rebel.use('Jyn Erso')
+      return match.rebel.offered.map(({ card }) => card)
+    }
+    const cards = ['Inquisitor', 'Stormtrooper', 'TIE Fighter']
+    expect(shown(...cards)).toEqual(shown(...cards.toReversed()))
+  })
+
   test('with the Force she puts one of its cards on top of the deck, and both know it there [card: Jyn Erso]', () => {
     const match = rebelTurn({ ...given, force: 4 })
     match.rebel.use('Jyn Erso')
