@@ -1,8 +1,7 @@
 /** Carries states of earlier schemas forward, so that open matches go on. Of a state only what has changed is named here. */
 import type { Game } from '@dejarik/kernel'
 import { PLACES_OF_SCHEMA_1 } from './places-of-schema-1.ts'
-import { CONDITION_SLOT, DAMAGE_SLOT } from './rules/abilities.ts'
-import { RULES_SLOT } from './rules/ability-queue.ts'
+import { CONDITION_SLOT, DAMAGE_SLOT, RULES_SLOT } from './rules/abilities.ts'
 import { abilityIndex, cardOf } from './rules/cards.ts'
 import { damageKind } from './rules/damage-deck.ts'
 import type { Event } from './rules/events.ts'

@@ -58,6 +58,7 @@ export type ModifyOption = Does<
 export type Questions = {
   action: One<ActionOption | OfShip<'no-action'>>
   'linked-action': One<ActionOption | OfShip<'no-action'>>
+  'assign-condition': One<Does<'condition', { card: CardNumber; ship: ShipId; index: number }>>
   attack: One<Declared | OfShip<'no-attack'>>
   'barrel-roll': One<MoveTo | Decline>
   boost: One<MoveTo | Decline>

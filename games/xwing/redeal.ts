@@ -3,6 +3,7 @@ import type { Rng, Seat } from '@dejarik/kernel'
 import { likelyDial } from './bot/forecast.ts'
 import { printed } from './facts/printed.ts'
 import { cardOf, numberOf, sideFacts } from './rules/cards.ts'
+import { damageOn } from './rules/conditions.ts'
 import { DECK_SIZE, damageKind, NOTED } from './rules/damage-deck.ts'
 import { type CardNumber, type DamageCard, hasSeenCard, hasSeenDial, type Ship, type State } from './state.ts'
 
@@ -32,6 +33,11 @@ function redealDamage(s: State, owner: Seat, seat: Seat, rng: Rng): void {
         ? dealt
         : { ...withoutSeen(dealt, seat), card: box.take(damageKind(dealt.card)) },
     )
+  for (const ship of ships)
+    ship.conditions = ship.conditions.map((condition) => {
+      const card = damageOn(condition)
+      return card < 0 ? condition : { ...condition, note: box.take(damageKind(card)) + 1 }
+    })
   const hidden = box.rest
   shuffle(rng, hidden)
   deck.draw = hidden.splice(0, deck.draw.length)

@@ -2,6 +2,7 @@
 import type { Seat } from '@dejarik/kernel'
 import type { ActionIcon } from './facts/action.ts'
 import type { Pose, StandardArc } from './geometry/index.ts'
+import { CONDITION_SLOT, RULES_SLOT } from './rules/abilities.ts'
 import { actionBarOf } from './rules/actions.ts'
 import { agilityOf, forceCapacity, hullOf, shieldCapacity } from './rules/charges.ts'
 import { damageKind, NOTED } from './rules/damage-deck.ts'
@@ -16,6 +17,7 @@ import {
   type Maneuver,
   type ObjectId,
   type Phase,
+  type Queued,
   type Ship,
   type State,
   type Thing,
@@ -153,6 +155,13 @@ function attackView(attack: Attack): Attack {
   }
 }
 
+/** A secret condition that waits is as little known as one that lies there. */
+function queuedView(s: State, { ship, slot, card }: Queued, viewer: Seat): View['queue'][number] {
+  const condition = slot < RULES_SLOT ? s.ships[ship].conditions[slot - CONDITION_SLOT] : undefined
+  const isKnown = condition?.secret !== true || s.ships[condition.by].seat === viewer
+  return { ship, card: isKnown ? card : -1 }
+}
+
 export function view(s: State, seat: Seat): View {
   return {
     seat,
@@ -172,7 +181,7 @@ export function view(s: State, seat: Seat): View {
     discards: [s.decks[0].discard.map(damageKind), s.decks[1].discard.map(damageKind)],
     score: [s.score[0], s.score[1]],
     attack: s.attack === null ? null : attackView(s.attack),
-    queue: s.queue.map(({ ship, card }) => ({ ship, card })).reverse(),
+    queue: s.queue.map((waiting) => queuedView(s, waiting, seat)).reverse(),
     active: s.active,
     winner: s.winner,
     endedBy: s.endedBy,

@@ -74,6 +74,7 @@ const VALUES: Values = {
       'reinforce',
       'reload',
       'relocate',
+      'assign-condition',
       'remove-condition',
       'remove-token',
       'repair',

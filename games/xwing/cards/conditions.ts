@@ -1,15 +1,6 @@
 /** Condition cards: what they do while they are assigned to a ship (rulebook: "Zustandskarten"). */
 import type { Flow } from '@dejarik/kernel'
-import {
-  type Ability,
-  action,
-  always,
-  CONDITION_SLOT,
-  duringSystemPhase,
-  type Me,
-  modify,
-  when,
-} from '../rules/abilities.ts'
+import { type Ability, action, always, duringSystemPhase, type Me, modify, when } from '../rules/abilities.ts'
 import { assignCondition, removeThisCondition } from '../rules/conditions.ts'
 import { expose } from '../rules/damage.ts'
 import { countFace, removeDie } from '../rules/dice.ts'
@@ -17,12 +8,13 @@ import { acquireLock, hasLock } from '../rules/locks.ts'
 import { isAtRange, isShip, shipsWhere } from '../rules/range.ts'
 import { loseShield, shieldsAtHand } from '../rules/shields.ts'
 import { COLOUR, type Face, type State, type T, THING } from '../state.ts'
+import { assigner } from './condition-words.ts'
 import { isFacedown } from './damage-words.ts'
 import { isHidden, showDial } from './dial-words.ts'
 import { chooseFace } from './dice-words.ts'
 import type { Texts } from './texts.ts'
 import { isEquippedWith } from './upgrades/attack-words.ts'
-import { canLock, mine } from './words.ts'
+import { canLock, enemyOf, mine } from './words.ts'
 
 /** "During the System Phase, if …, flip your dial faceup": at the initiative of this ship (xw.a.cardfaq.23). */
 function showsDial(test: (s: State, me: Me) => boolean): Ability {
@@ -82,6 +74,25 @@ function* hurtPrototypesTarget(t: T, me: Me, defender: number): Flow {
 }
 
 export const conditions: Texts = {
+  compromisingintel: {
+    text: {
+      en: 'During the System Phase, with the enemy Vi Moradi at range 0-3, your dial is turned faceup. While you attack her or defend against her, you cannot spend focus tokens.',
+      de: 'Während der Systemphase wird, falls die feindliche Vi Moradi in Reichweite 0–3 ist, dein Rad aufgedeckt. Während du sie angreifst oder gegen sie verteidigst, kannst du keine Fokusmarker ausgeben.',
+    },
+    abilities: [
+      showsDial((s, me) => {
+        const { id, zone } = s.ships[assigner(s, me)]
+        return zone === 'play' && isAtRange(s, me.ship, id, 0, 3)
+      }),
+      always({
+        maySpend: (s, me, ship, token) =>
+          ship.id !== me.ship ||
+          token !== 'focus' ||
+          s.attack === null ||
+          enemyOf(me, s.attack) !== assigner(s, me),
+      }),
+    ],
+  },
   falsefriend: {
     text: {
       en: 'During the System Phase, with an enemy remote or an enemy ship with Tal Merrik at range 0-2, your dial is turned faceup. Action: gain 1 deplete and 1 stress token to remove this condition.',
@@ -108,11 +119,10 @@ export const conditions: Texts = {
         possible: (s, me) => others(s, me).length > 0,
         *run(t, me) {
           const s = t.state
-          const { by } = mine(s, me).conditions[me.slot - CONDITION_SLOT]
           const options = others(s, me).map((id) => ({ do: 'ship' as const, ship: id }))
           const cite = { rule: 'xw.g.condition.2', about: me.card }
           const { ship } = yield* t.choose(mine(s, me).seat, 'choose-ship', options, cite)
-          yield* assignCondition(t, ship, 'hunted', by)
+          yield* assignCondition(t, ship, 'hunted', assigner(s, me))
         },
       }),
     ],

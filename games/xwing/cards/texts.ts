@@ -2,6 +2,9 @@
 import type { CardText } from '../rules/abilities.ts'
 import type { Written } from '../rules/cards.ts'
 import { conditions } from './conditions.ts'
+import { attackConditions } from './conditions-attack.ts'
+import { otherConditions } from './conditions-others.ts'
+import { secretConditions, zamWesell } from './conditions-secret.ts'
 import { damageDeck } from './damage-deck.ts'
 import { empireBombers } from './pilots/empire-bombers.ts'
 import { empireLarge } from './pilots/empire-large.ts'
@@ -106,6 +109,11 @@ export const TEXTS: readonly Written[] = [
   ['scenario', { rules }],
   ['damage', damageDeck],
   ['condition', conditions],
+  ['condition', attackConditions],
+  ['condition', otherConditions],
+  ['condition', secretConditions],
+  ['pilot', zamWesell],
+  ['upgrade', zamWesell],
   ['upgrade', devices],
   ['upgrade', remotes],
   ['upgrade', configurations],

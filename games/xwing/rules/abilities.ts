@@ -55,6 +55,8 @@ export interface Me {
 
 export const DAMAGE_SLOT = 100
 export const CONDITION_SLOT = 200
+/** Place of the rules' own card on every ship; the scenario's and the environment's come after it. */
+export const RULES_SLOT = 300
 
 /** What must be paid; all of it or nothing (xw.a.faq-queue.16). */
 export interface Cost {
@@ -360,6 +362,8 @@ export interface Always {
   readonly placedNear?: (s: State, me: Me, ship: Ship) => number
   /** Set-up: the ship waits in reserve, and this is where it is placed when set-up ends; null for no opinion. */
   readonly placedLast?: (s: State, me: Me, ship: Ship) => LastPlace | null
+  /** True: set-up is over before this ship is placed; it waits in reserve until a card places it. */
+  readonly staysInReserve?: (s: State, me: Me, ship: Ship) => boolean
   /** False: this ship can't deploy in the System Phase. */
   readonly mayDeploy?: (s: State, me: Me, ship: Ship) => boolean
   /** Template to decloak with instead of the straight one, e.g. `bank 2`. */

@@ -34,6 +34,7 @@ import {
   type Kit,
   type Me,
   type Of,
+  RULES_SLOT,
   type When,
 } from './abilities.ts'
 import { abilityIndex, allCards, cardOf, RULES_CARD } from './cards.ts'
@@ -41,9 +42,6 @@ import { canPay, pay } from './costs.ts'
 import { damageKind } from './damage-deck.ts'
 import type { Event, EventName } from './events.ts'
 import { isAtRange } from './range.ts'
-
-/** Place of the rules' own card on every ship; the scenario's and the environment's come after it. */
-export const RULES_SLOT = 300
 
 function isLiveInReserve(s: State, { carrier }: Ship, card: CardNumber): boolean {
   return carrier < 0 ? s.phase === 'setup' : cardOf(card).whileDocked === true

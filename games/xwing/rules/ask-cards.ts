@@ -106,6 +106,7 @@ export function isGranted<
     | 'attacksFriends'
     | 'firesAtObstacle'
     | 'jamsFriends'
+    | 'staysInReserve'
     | 'reachesByLock'
     | 'freeAilerons',
 >(s: State, question: Q, ...rest: Rests[Q]): boolean {

@@ -1,10 +1,25 @@
 /** Condition cards (rulebook: "Zustandskarten"): assigned by other cards, they last until they are removed. */
 import { done, type Flow } from '@dejarik/kernel'
 import { CONDITIONS, conditionFacts } from '../facts/index.ts'
-import type { CardNumber, ShipId, State, T } from '../state.ts'
+import type { CardNumber, Condition, ShipId, State, T } from '../state.ts'
 import { CONDITION_SLOT, type Me } from './abilities.ts'
 import { raise } from './ability-queue.ts'
 import { abilityIndex, numberOf } from './cards.ts'
+
+/** The condition on which a damage card lies: its `note` is the card's place in the deck, plus one. */
+export const DAMAGE_ON = 'illshowyouthedarkside'
+
+/** The damage card that lies on a condition; −1 for none. */
+export function damageOn({ card, note }: Condition): number {
+  return card === numberOf('condition', DAMAGE_ON) ? note - 1 : -1
+}
+
+/** The condition on which mission points lie: its `note` counts them. */
+export const POINTS_ON = 'trialsofthedarksaber'
+
+export function pointsOn({ card, note }: Condition): number {
+  return card === numberOf('condition', POINTS_ON) ? note : 0
+}
 
 /** The secret conditions with the same marker, this one included; none if it isn't secret (xw.g.secret-conditions.1). */
 function sharingMarker(id: string): readonly CardNumber[] {

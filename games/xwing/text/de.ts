@@ -82,6 +82,7 @@ const asks: ByQuestion<Questions, string> = {
   reinforce: 'Welche Seite verstärkst du?',
   reload: 'Welche Aufwertung stellt eine Ladung wieder her?',
   relocate: 'Wohin wird das Remote bewegt?',
+  'assign-condition': `${CARD}Welchen Zustand weist du zu?`,
   'remove-condition': 'Welcher Zustand wird entfernt?',
   'remove-token': `${CARD}Welcher Marker wird entfernt?`,
   repair: 'Welche Schadenskarte reparierst du?',
@@ -215,6 +216,8 @@ export const de: Catalogue = {
     '{count, plural, one {Ein Würfel wird} other {# Würfel werden}} geändert: {from} zu {to}.',
   'log.choose-ship': '{ship} wählt {other_accusative} für {card_accusative}.',
   'log.commandos-overlapped': '{ship} überschneidet {target_accusative}.',
+  'log.damage-on-condition': '{card} wird auf einen Zustand von {ship} gelegt.',
+  'log.lose-point': '{seat} verliert 1 Missionspunkt an {card} und hat {total}.',
   'log.condition': '{ship} erhält den Zustand {card}.',
   'log.condition-removed':
     '{hasCard, select, yes {{ship} verliert den Zustand {card}.} other {{ship} verliert einen geheimen Zustand.}}',

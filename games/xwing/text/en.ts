@@ -79,6 +79,7 @@ const asks: ByQuestion<Questions, string> = {
   reinforce: 'Which side do you reinforce?',
   reload: 'Which upgrade recovers a charge?',
   relocate: 'Where does the remote relocate?',
+  'assign-condition': `${CARD}Which condition do you assign?`,
   'remove-condition': 'Which condition is removed?',
   'remove-token': `${CARD}Which token is removed?`,
   repair: 'Which damage card do you repair?',
@@ -210,6 +211,8 @@ export const en: Catalogue = {
   'log.change-dice': '{count, plural, one {One die} other {# dice}} changed from {from} to {to}.',
   'log.choose-ship': '{ship} chooses {other} for {card}.',
   'log.commandos-overlapped': '{ship} overlaps {target}.',
+  'log.damage-on-condition': '{card} is put on a condition of {ship}.',
+  'log.lose-point': '{seat} loses 1 mission point to {card} and has {total}.',
   'log.condition': '{ship} is assigned {card}.',
   'log.condition-removed':
     '{hasCard, select, yes {{ship} loses {card}.} other {{ship} loses a secret condition.}}',

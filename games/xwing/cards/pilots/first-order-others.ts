@@ -1,11 +1,15 @@
 /** Pilots of the First Order with abilities of their own kind. */
+
 import type { Flow } from '@dejarik/kernel'
 import { type Ability, type Me, when } from '../../rules/abilities.ts'
+import { assignCondition } from '../../rules/conditions.ts'
 import { gainToken } from '../../rules/tokens.ts'
-import type { ShipId, State, T } from '../../state.ts'
+import type { Ship, ShipId, State, T } from '../../state.ts'
+import { shipsOf } from '../condition-words.ts'
+import { showTheDarkSide } from '../conditions-others.ts'
 import { mayLockOne } from '../formation.ts'
 import type { Texts } from '../texts.ts'
-import { canLock, mine, performed } from '../words.ts'
+import { canLock, isOfType, mine, performed, slotsOf } from '../words.ts'
 
 const PASSED = 'boosted through'
 
@@ -54,7 +58,51 @@ function targetsAmong(s: State, me: Me, passed: readonly ShipId[]): ShipId[] {
   return passed.filter((ship) => s.ships[ship].seat !== seat && canLock(s, me, ship))
 }
 
+function isUnmodified(ship: Ship): boolean {
+  return (
+    ['tiefofighter', 'tiesffighter'].some((type) => isOfType(ship, type)) &&
+    slotsOf(ship, 'modification').length === 0
+  )
+}
+
 export const firstOrderOthers: Texts = {
+  kyloren: {
+    text: {
+      en: 'After you defend, you may spend 1 Force to assign the condition I’ll Show You the Dark Side to the attacker.',
+      de: 'Nachdem du verteidigt hast, darfst du 1 Macht ausgeben, um dem Angreifer den Zustand „Ich zeige dir die dunkle Seite“ zuzuweisen.',
+    },
+    abilities: [
+      when('defended', {
+        may: true,
+        cost: { force: 1 },
+        *run(t, me, { attacker }) {
+          yield* showTheDarkSide(t, attacker, me.ship)
+        },
+      }),
+    ],
+  },
+  lingaava: {
+    text: {
+      en: 'Setup: after forces are placed, assign the condition Primed for Speed to yourself and to up to 2 other friendly TIE/fo or TIE/sf fighters without modification upgrades.',
+      de: 'Spielaufbau: Nachdem die Streitkräfte platziert worden sind, weise dir und bis zu 2 anderen befreundeten TIE/eo- oder TIE/sf-Jägern ohne Modifikations-Aufwertungen den Zustand „Bleifuss“ zu.',
+    },
+    abilities: [
+      when('setup-ends', {
+        *run(t, me) {
+          const { seat } = mine(t.state, me)
+          yield* assignCondition(t, me.ship, 'primedforspeed', me.ship)
+          const options = shipsOf(t.state, seat)
+            .filter((ship) => ship.id !== me.ship && isUnmodified(ship))
+            .map(({ id }) => ({ do: 'ship' as const, ship: id }))
+          if (options.length === 0) return
+          const count = { min: 0, max: Math.min(2, options.length) }
+          const cite = { rule: 'xw.g.condition.2', about: me.card }
+          for (const { ship } of yield* t.chooseSome(seat, 'choose-ships', options, count, cite))
+            yield* assignCondition(t, ship, 'primedforspeed', me.ship)
+        },
+      }),
+    ],
+  },
   breach: {
     text: {
       en: 'After you fully execute a maneuver or perform a boost action, if you moved through an enemy ship, you may acquire a lock on it.',

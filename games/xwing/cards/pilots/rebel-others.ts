@@ -1,6 +1,7 @@
 /** Pilots of the Rebel Alliance with abilities of their own kind. */
 
 import { always, modify, when } from '../../rules/abilities.ts'
+import { assignCondition } from '../../rules/conditions.ts'
 import { exposeAt, facedownOf } from '../../rules/damage.ts'
 import { countFace, removeDie } from '../../rules/dice.ts'
 import { isShip } from '../../rules/range.ts'
@@ -36,6 +37,20 @@ const dash: Texts[string] = {
 }
 
 export const rebelOthers: Texts = {
+  captainrex: {
+    text: {
+      en: 'After you attack a ship, assign the condition Suppressive Fire to it.',
+      de: 'Nachdem du ein Schiff angegriffen hast, weise ihm den Zustand „Sperrfeuer“ zu.',
+    },
+    abilities: [
+      when('attacked', {
+        if: (_s, _me, { defender }) => isShip(defender),
+        *run(t, me, { defender }) {
+          yield* assignCondition(t, defender, 'suppressivefire', me.ship)
+        },
+      }),
+    ],
+  },
   kullbeesperado: {
     text: {
       en: 'After you perform a barrel roll or boost action, you may flip your configuration.',

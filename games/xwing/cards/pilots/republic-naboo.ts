@@ -1,7 +1,9 @@
 /** Galactic Republic: pilots of the Naboo Royal N-1. */
+import { pilotNumber } from '../../facts/index.ts'
 import { always, type Me } from '../../rules/abilities.ts'
 import { isShip } from '../../rules/range.ts'
 import type { Attack, State } from '../../state.ts'
+import { assignsToFriend } from '../condition-words.ts'
 import { amFaster, revealedSpeed } from '../dial-words.ts'
 import type { Texts } from '../texts.ts'
 import { amAttacker, amDefender, enemyOf, haveInArc, isFriend, mine, rerollOwn } from '../words.ts'
@@ -14,6 +16,15 @@ function keepsPace(s: State, me: Me, attack: Attack): boolean {
 }
 
 export const republicNaboo: Texts = {
+  naboohandmaiden: {
+    text: {
+      en: 'Setup: after forces are placed, assign the condition Decoyed to 1 friendly ship other than a Naboo Handmaiden.',
+      de: 'Spielaufbau: Nachdem die Streitkräfte platziert worden sind, weise 1 befreundeten Schiff, das keine Zofe von Naboo ist, den Zustand „Durch ein Double geschützt“ zu.',
+    },
+    abilities: [
+      assignsToFriend('decoyed', 'setup-ends', (ship) => ship.pilot !== pilotNumber('naboohandmaiden')),
+    ],
+  },
   dineeellberger: {
     text: {
       en: 'While you defend or attack, if the speed of your revealed maneuver is that of the enemy ship’s, the dice of the enemy ship cannot be modified.',

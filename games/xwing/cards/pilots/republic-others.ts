@@ -5,6 +5,7 @@ import { always, atStartOf, type Me, when } from '../../rules/abilities.ts'
 import { coordinable, coordinateOne } from '../../rules/actions/coordinate.ts'
 import { type ActionOption, actionsFor, doAction, performAction } from '../../rules/actions.ts'
 import { cardOf } from '../../rules/cards.ts'
+import { assignCondition } from '../../rules/conditions.ts'
 import { ANY_RANGE, acquireLock, lockable } from '../../rules/locks.ts'
 import { isAtRange, isInArc } from '../../rules/range.ts'
 import { gainToken } from '../../rules/tokens.ts'
@@ -12,7 +13,7 @@ import type { T } from '../../state.ts'
 import { type ObjectId, type Ship, type State, THING } from '../../state.ts'
 import { friendlyAt } from '../formation.ts'
 import type { Texts } from '../texts.ts'
-import { canPerform, chooseShip, enemiesAt, fully, mine, perform, performed } from '../words.ts'
+import { canPerform, chooseShip, enemiesAt, fully, isBasic, mine, perform, performed } from '../words.ts'
 
 const TARGET = 'bo-katan points at'
 
@@ -67,6 +68,21 @@ function* lockForFriend(t: T, me: Me): Flow {
 }
 
 export const republicOthers: Texts = {
+  sicko: {
+    text: {
+      en: 'After you execute a basic maneuver, you may assign the condition Sickening Maneuver to yourself.',
+      de: 'Nachdem du ein Basismanöver ausgeführt hast, darfst du dir den Zustand „Schwindelerregendes Manöver“ zuweisen.',
+    },
+    abilities: [
+      when('maneuver-executed', {
+        if: (_s, _me, { maneuver }) => isBasic(maneuver),
+        may: true,
+        *run(t, me) {
+          yield* assignCondition(t, me.ship, 'sickeningmaneuver', me.ship)
+        },
+      }),
+    ],
+  },
   bokatankryze: {
     text: {
       en: 'After you fully execute a maneuver, you may gain 1 deplete token to choose an object in your front arc at range 1-2; another friendly ship may perform a lock action to lock it.',

@@ -1,15 +1,18 @@
 /** Pilots of the Resistance with abilities of their own kind. */
+
 import type { Flow } from '@dejarik/kernel'
 import { atStartOf, type CardText, instead, type Me, when } from '../../rules/abilities.ts'
 import { cardOf } from '../../rules/cards.ts'
 import { chargesOf, loseCharge } from '../../rules/charges.ts'
+import { assignCondition } from '../../rules/conditions.ts'
 import { exposeAt, facedownOf, wasDealtFaceup } from '../../rules/damage.ts'
 import { isShip } from '../../rules/range.ts'
 import { gainToken } from '../../rules/tokens.ts'
 import type { Ship, State, T } from '../../state.ts'
+import { assignsToEnemy } from '../condition-words.ts'
 import { chooseFacedown } from '../damage-words.ts'
 import { flipOne, flippable } from '../flip-words.ts'
-import { friendlyAt } from '../formation.ts'
+import { friendlyAt, inTurretArc } from '../formation.ts'
 import type { Texts } from '../texts.ts'
 import { canPerform, chooseShip, isOfType, mine, perform } from '../words.ts'
 
@@ -61,6 +64,27 @@ function foils(s: State, me: Me, but: readonly Ship[]): Ship[] {
 }
 
 export const resistanceOthers: Texts = {
+  benteene: {
+    text: {
+      en: 'After you attack a ship in your turret arc, assign the condition Rattled to it.',
+      de: 'Nachdem du ein Schiff in deinem Geschützwinkel angegriffen hast, weise ihm den Zustand „Aus der Fassung“ zu.',
+    },
+    abilities: [
+      when('attacked', {
+        if: (s, me, { defender }) => isShip(defender) && inTurretArc(s, mine(s, me), defender),
+        *run(t, me, { defender }) {
+          yield* assignCondition(t, defender, 'rattled', me.ship)
+        },
+      }),
+    ],
+  },
+  vimoradi: {
+    text: {
+      en: 'Setup: after forces are placed, assign the condition Compromising Intel to 1 enemy ship.',
+      de: 'Spielaufbau: Nachdem die Streitkräfte platziert worden sind, weise 1 feindlichen Schiff den Zustand „Kompromittierende Information“ zu.',
+    },
+    abilities: [assignsToEnemy('compromisingintel')],
+  },
   caithrenalli: cai,
   'caithrenalli-btanr2ywing': cai,
   'temminwexley-swz68': {

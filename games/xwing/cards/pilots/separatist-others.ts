@@ -1,5 +1,7 @@
 /** The Separatists' pilots with abilities of their own kind. */
+
 import type { Flow } from '@dejarik/kernel'
+import { pilotNumber } from '../../facts/index.ts'
 import { always, type CardText, duringSystemPhase, type Me, when } from '../../rules/abilities.ts'
 import { cardOf } from '../../rules/cards.ts'
 import { repairOne } from '../../rules/damage.ts'
@@ -8,6 +10,7 @@ import { obstacleKind } from '../../rules/obstacles.ts'
 import { isShip, rangeTo } from '../../rules/range.ts'
 import { transferToken } from '../../rules/tokens.ts'
 import { hasSeenDial, SEEN_DIAL, type Ship, type State, type T, THING } from '../../state.ts'
+import { assignsToEnemy, assignsToFriend } from '../condition-words.ts'
 import type { Texts } from '../texts.ts'
 import { burdens } from '../token-words.ts'
 import { namesResult } from '../upgrades/crew-rolls.ts'
@@ -87,6 +90,22 @@ function readable(s: State, me: Me): Ship[] {
 }
 
 export const separatistOthers: Texts = {
+  fearsomepredator: {
+    text: {
+      en: 'Setup: after forces are placed, assign the condition Fearful Prey to 1 enemy ship.',
+      de: 'Spielaufbau: Nachdem die Streitkräfte platziert worden sind, weise 1 feindlichen Schiff den Zustand „Ängstliche Beute“ zu.',
+    },
+    abilities: [assignsToEnemy('fearfulprey')],
+  },
+  magnaguardprotector: {
+    text: {
+      en: 'Setup: after forces are placed, assign the condition Guarded to 1 friendly ship other than a MagnaGuard Protector.',
+      de: 'Spielaufbau: Nachdem die Streitkräfte platziert worden sind, weise 1 befreundeten Schiff, das kein Beschützer der Magnawächter ist, den Zustand „Beschützt“ zu.',
+    },
+    abilities: [
+      assignsToFriend('guarded', 'setup-ends', (ship) => ship.pilot !== pilotNumber('magnaguardprotector')),
+    ],
+  },
   aurrasing: {
     text: {
       en: 'Before you engage, you may spend 1 Force to choose 2 enemy ships at range 0-1 and transfer any number of orange and red tokens between them.',

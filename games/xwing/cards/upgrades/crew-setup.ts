@@ -1,55 +1,61 @@
 /** Crew members who assign conditions, look at dials or otherwise begin their work in set-up. */
+
 import type { Flow } from '@dejarik/kernel'
 import { printed } from '../../facts/printed.ts'
 import type { Flown } from '../../questions.ts'
 import {
-  type Ability,
   action,
   always,
+  atStartOf,
   duringSystemPhase,
   type LastPlace,
   type Me,
   when,
 } from '../../rules/abilities.ts'
-import { recoverForce, spendForce } from '../../rules/charges.ts'
-import { assignCondition, hasCondition } from '../../rules/conditions.ts'
+import { cardOf } from '../../rules/cards.ts'
+import { chargesOf, recoverForce, spendCharge, spendForce } from '../../rules/charges.ts'
+import { assignCondition, hasCondition, removeCondition } from '../../rules/conditions.ts'
 import { isBomb } from '../../rules/devices.ts'
 import { isObstacle } from '../../rules/obstacles.ts'
 import { isAtRange, isShip, shipsWhere } from '../../rules/range.ts'
+import { placeFromReserve } from '../../rules/setup/forces.ts'
 import { atRange, beyond, placedShips, placedThings } from '../../rules/setup/limits.ts'
 import { gainToken, isStressed } from '../../rules/tokens.ts'
 import { opponentOf, SEEN_DIAL, type Ship, type State, type T, type Token } from '../../state.ts'
+import { assignsToEnemy, assignsToFriend, pick, shipsOf } from '../condition-words.ts'
+import { showTheDarkSide } from '../conditions-others.ts'
 import { isHidden, maySetDial, showDial } from '../dial-words.ts'
 import { heldTokens, holdToken } from '../held-tokens.ts'
 import type { Texts } from '../texts.ts'
 import { changeOwn, chooseShip, chooseToken, enemiesAt, mine, rerollOwn } from '../words.ts'
 
-/** One of some ships, by a player's choice. */
-function* pick(t: T, me: Me, seat: number, ships: readonly Ship[]): Flow<Ship | null> {
-  if (ships.length === 0) return null
-  const options = ships.map(({ id }) => ({ do: 'ship' as const, ship: id }))
-  const cite = { rule: 'xw.g.condition.2', about: me.card }
-  return t.state.ships[(yield* t.choose(seat, 'choose-ship', options, cite)).ship]
-}
-
-/** Ships of a seat that are still in the match; before forces are placed all of them are in reserve. */
-function shipsOf(s: State, seat: number): Ship[] {
-  return s.ships.filter((ship) => ship.seat === seat && ship.zone !== 'removed')
-}
-
-/** "Setup: after placing forces, assign the condition … to 1 enemy ship." */
-function assignsToEnemy(condition: string, on: 'setup-ends' | 'forces-next' = 'setup-ends'): Ability {
-  return when(on, {
-    *run(t, me) {
-      const { seat } = mine(t.state, me)
-      const chosen = yield* pick(t, me, seat, shipsOf(t.state, opponentOf(seat)))
-      if (chosen !== null) yield* assignCondition(t, chosen.id, condition, me.ship)
-    },
-  })
-}
-
 /** Tokens of Sabine Wren's card. */
 const SABINE: readonly Token[] = ['ion', 'jam', 'stress', 'tractor']
+
+/** The ship that waits in reserve for GA-97; null if there is none. */
+function waiting(s: State, me: Me): Ship | null {
+  const { seat } = mine(s, me)
+  return (
+    s.ships.find(
+      (ship) => ship.seat === seat && ship.zone === 'reserve' && hasCondition(s, ship.id, RESISTANCE),
+    ) ?? null
+  )
+}
+const RESISTANCE = 'itstheresistance'
+
+function* arrives(t: T, ship: Ship): Flow {
+  yield* placeFromReserve(t, ship)
+  const place = ship.conditions.findIndex(({ card }) => cardOf(card).id === RESISTANCE)
+  yield* removeCondition(t, ship.id, place)
+}
+
+/** The one who waited comes without its weapons when GA-97 is lost. */
+function* arrivesDisarmed(t: T, me: Me): Flow {
+  const ship = waiting(t.state, me)
+  if (ship === null) return
+  yield* arrives(t, ship)
+  yield* gainToken(t, ship.id, 'disarm', 1, me.ship)
+}
 
 /** Which of them still lie there: those that were given away are noted on the card. */
 function sabinesTokens(s: State, me: Me): Token[] {
@@ -94,6 +100,58 @@ function hiddenAmongObstacles(s: State, { seat }: Ship): LastPlace {
 }
 
 export const setupCrew: Texts = {
+  ga97: {
+    text: {
+      en: 'Adds a white calculate action. Setup: before forces are placed, you may spend 3-5 charges to assign the condition It’s the Resistance to another friendly ship.',
+      de: 'Fügt eine weiße Berechnungs-Aktion hinzu. Spielaufbau: Bevor die Streitkräfte platziert werden, darfst du 3–5 Ladungen ausgeben, um einem anderen befreundeten Schiff den Zustand „Das ist der Widerstand“ zuzuweisen.',
+    },
+    abilities: [
+      when('forces-next', {
+        if: (s, me) => shipsOf(s, mine(s, me).seat).length > 1,
+        may: true,
+        *run(t, me) {
+          const s = t.state
+          const { seat } = mine(s, me)
+          const cite = { rule: 'xw.g.charge.5', about: me.card }
+          const count = yield* t.chooseNumber(seat, 'spend-charges', { min: 3, max: 5 }, cite)
+          const others = shipsOf(s, seat).filter(({ id, carrier }) => id !== me.ship && carrier < 0)
+          const chosen = yield* pick(t, me, seat, others)
+          if (chosen === null) return
+          yield* spendCharge(t, me.ship, me.slot, count)
+          yield* assignCondition(t, chosen.id, RESISTANCE, me.ship)
+        },
+      }),
+      always({ staysInReserve: (s, me, ship) => waiting(s, me) === ship }),
+      atStartOf('planning', {
+        if: (s, me) =>
+          waiting(s, me) !== null && mine(s, me).charges[me.slot] === chargesOf(mine(s, me), me.slot)?.value,
+        *run(t, me) {
+          const ship = waiting(t.state, me)
+          if (ship !== null) yield* arrives(t, ship)
+        },
+      }),
+      when('destroyed', { run: arrivesDisarmed }),
+      when('fled', { run: arrivesDisarmed }),
+    ],
+  },
+  kyloren: {
+    text: {
+      en: 'Action: choose an enemy ship at range 1-3 and spend 1 Force to assign the condition I’ll Show You the Dark Side to it.',
+      de: 'Aktion: Wähle ein feindliches Schiff in Reichweite 1–3 und gib 1 Macht aus, um ihm den Zustand „Ich zeige dir die dunkle Seite“ zuzuweisen.',
+    },
+    abilities: [
+      action({
+        if: (s, me) => enemiesAt(s, me, 1, 3).length > 0,
+        cost: { force: 1 },
+        *run(t, me) {
+          const chosen = yield* pick(t, me, mine(t.state, me).seat, enemiesAt(t.state, me, 1, 3))
+          if (chosen === null) return false
+          yield* showTheDarkSide(t, chosen.id, me.ship)
+          return true
+        },
+      }),
+    ],
+  },
   agentkallus: {
     text: {
       en: 'Setup: after forces are placed, assign the condition Hunted to 1 enemy ship. While you attack the ship with that condition, you may change 1 focus result to a hit.',
@@ -161,16 +219,7 @@ export const setupCrew: Texts = {
       en: 'Adds a white lock action. Setup: before forces are placed, assign the condition Optimized Prototype to another friendly ship.',
       de: 'Fügt eine weiße Zielerfassungs-Aktion hinzu. Spielaufbau: Bevor die Streitkräfte platziert werden, weise einem anderen befreundeten Schiff den Zustand „Optimierter Prototyp“ zu.',
     },
-    abilities: [
-      when('forces-next', {
-        *run(t, me) {
-          const { seat } = mine(t.state, me)
-          const others = shipsOf(t.state, seat).filter(({ id }) => id !== me.ship)
-          const chosen = yield* pick(t, me, seat, others)
-          if (chosen !== null) yield* assignCondition(t, chosen.id, 'optimizedprototype', me.ship)
-        },
-      }),
-    ],
+    abilities: [assignsToFriend('optimizedprototype', 'forces-next', ({ id }, me) => id !== me.ship)],
   },
   informant: {
     text: {

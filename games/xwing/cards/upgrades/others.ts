@@ -1,9 +1,11 @@
 /** Upgrades with abilities of their own kind: who obstructs or is flown through, jamming and coordinating in other ways. */
+
 import { printed } from '../../facts/printed.ts'
 import { type Ability, always, type CardText, instead, type Me, modify, when } from '../../rules/abilities.ts'
 import { type Coordinating, coordinable, coordinateOne } from '../../rules/actions/coordinate.ts'
 import { obstructing } from '../../rules/attack/obstruction.ts'
 import { recoverCharge } from '../../rules/charges.ts'
+import { assignCondition, POINTS_ON } from '../../rules/conditions.ts'
 import { sufferDamage } from '../../rules/damage.ts'
 import { destroy } from '../../rules/destroyed.ts'
 import { isBomb } from '../../rules/devices/kinds.ts'
@@ -240,6 +242,27 @@ export const otherUpgrades: Texts = {
       de: 'Während du koordinierst oder störst, darfst du deine Zielerfassung auf einem Schiff ausgeben, um jenes Schiff in beliebiger Reichweite zu wählen.',
     },
     abilities: [always({ reachesByLock: (_s, me, ship) => ship.id === me.ship })],
+  },
+  'sabinewren-command': {
+    text: {
+      en: 'Setup: before forces are placed, assign the condition Trials of the Darksaber to yourself. While you perform a coordinate action, you may coordinate 1 additional friendly ship.',
+      de: 'Spielaufbau: Bevor die Streitkräfte platziert werden, weise dir den Zustand „Das Dunkelschwert“ zu. Während du eine Koordinations-Aktion durchführst, darfst du 1 weiteres befreundetes Schiff koordinieren.',
+    },
+    abilities: [
+      when('forces-next', {
+        *run(t, me) {
+          yield* assignCondition(t, me.ship, POINTS_ON, me.ship)
+        },
+      }),
+      when('coordinated', {
+        if: (_s, _me, { asAction }) => asAction,
+        *run(t, me, { other: first }) {
+          const { seat } = mine(t.state, me)
+          const test = (other: Ship): boolean => other.seat === seat && other.id !== first
+          yield* coordinateOne(t, me.ship, { test, may: true })
+        },
+      }),
+    ],
   },
   battlemeditation: {
     text: {

@@ -1,15 +1,16 @@
 /** Titles of standard ships. What docks with whom is in `rules/docking/carriers.ts`. */
+
 import type { Flow } from '@dejarik/kernel'
 import { always, duringSystemPhase, instead, type Me, modify, when } from '../../rules/abilities.ts'
 import { rangeOf } from '../../rules/attack/range.ts'
 import { cardOf } from '../../rules/cards.ts'
-import { damageKind } from '../../rules/damage-deck.ts'
 import { changeDice, countFace } from '../../rules/dice.ts'
 import { ANY_RANGE, lockable } from '../../rules/locks.ts'
 import { isAtRange, isInArc, isShip } from '../../rules/range.ts'
 import { countOf, gainToken, has, isStressed, tokensOf } from '../../rules/tokens.ts'
-import { DECK_STREAM, type ShipId, type State, type T } from '../../state.ts'
+import type { ShipId, State, T } from '../../state.ts'
 import { isFaceupShipCard, isShipCard, repairFaceup } from '../damage-words.ts'
+import { searchDeck } from '../dealt-card.ts'
 import { maySetDial, settings } from '../dial-words.ts'
 import { giveToken, inFiringArc, inTurretArc, mayLockOne } from '../formation.ts'
 import type { Texts } from '../texts.ts'
@@ -85,19 +86,12 @@ function hasFewStress(s: State, me: Me): boolean {
   return countOf(mine(s, me), 'stress') <= 2
 }
 
-/** The chosen card comes on top of the deck, to be dealt next; the others are shuffled. Only its player sees it. */
-function* searchDeck(t: T, me: Me, ship: ShipId): Flow {
+/** The chosen card comes on top of the deck, to be dealt next. Only its player sees it. */
+function* stackDeck(t: T, me: Me, ship: ShipId): Flow {
   const { seat } = t.state.ships[ship]
-  const { draw } = t.state.decks[seat]
-  const kinds = new Map(draw.filter(isShipCard).map((card) => [damageKind(card), card]))
-  const options = [...kinds].map(([card, index]) => ({ do: 'card' as const, card, index }))
-  const none = { do: 'decline' as const, card: -1, index: -1 }
-  const cite = { rule: 'xw.a.cardfaq.62', about: me.card }
-  const { index } = yield* t.choose(seat, 'choose-damage-card', [...options, none], cite)
-  if (index < 0) return
-  draw.splice(draw.indexOf(index), 1)
-  t.shuffle(DECK_STREAM + seat, draw)
-  draw.push(index)
+  const how = { deck: seat, by: seat, test: isShipCard, rule: 'xw.a.cardfaq.62', may: true }
+  const found = yield* searchDeck(t, me, how)
+  if (found !== null) t.state.decks[seat].draw.push(found)
 }
 
 export const titles: Texts = {
@@ -145,7 +139,7 @@ export const titles: Texts = {
       instead('deals-damage-card', {
         if: (s) => s.phase === 'setup',
         *run(t, me, event) {
-          yield* searchDeck(t, me, event.ship)
+          yield* stackDeck(t, me, event.ship)
           return event
         },
       }),

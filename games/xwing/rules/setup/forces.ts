@@ -3,6 +3,7 @@ import { type Flow, type Refusal, refuse } from '@dejarik/kernel'
 import { printed } from '../../facts/printed.ts'
 import {
   BAND,
+  EDGES,
   type Edge,
   type Footprint,
   fillsRangeFromEdge,
@@ -15,13 +16,14 @@ import {
   rangeBetween,
   STANDARD_PLAY_AREA,
 } from '../../geometry/index.ts'
-import { opponentOf, type Ship, type State, type T } from '../../state.ts'
+import { DEPLOYED, ENGAGED, opponentOf, type Ship, type State, type T } from '../../state.ts'
 import { drain, raise } from '../ability-queue.ts'
 import { hasTurret, isDouble } from '../actions/rotate.ts'
-import { forEachOpinion, isAllowed, opinions } from '../ask-cards.ts'
+import { forEachOpinion, isAllowed, isGranted, opinions } from '../ask-cards.ts'
 import { initiativeOf, nextInitiative, nextShip } from '../initiative.ts'
 import { footprint } from '../range.ts'
 import { lastPlaceOf, lastPlacing } from './last-place.ts'
+import { beyond, placedShips } from './limits.ts'
 import { askPlace, findPlace, type Placing } from './places.ts'
 
 /** Seat 0 sits in the south, seat 1 opposite (xw.g.setup.12). */
@@ -32,7 +34,7 @@ function isUnplaced(ship: Ship): boolean {
 }
 
 function isNext(s: State, ship: Ship): boolean {
-  return isUnplaced(ship) && lastPlaceOf(s, ship) === null
+  return isUnplaced(ship) && lastPlaceOf(s, ship) === null && !isGranted(s, 'staysInReserve', ship)
 }
 
 /** In ascending initiative, ties in player order (xw.g.setup.16, .17). One step a ship. */
@@ -55,12 +57,21 @@ export function* forces(t: T): Flow<string> {
 export function* lastForces(t: T): Flow {
   const s = t.state
   for (const seat of [s.firstPlayer, opponentOf(s.firstPlayer)])
-    for (const ship of s.ships) if (ship.seat === seat && isUnplaced(ship)) yield* placeShip(t, ship)
+    for (const ship of s.ships)
+      if (ship.seat === seat && isUnplaced(ship) && !isGranted(s, 'staysInReserve', ship))
+        yield* placeShip(t, ship)
 }
 
-function* placeShip(t: T, ship: Ship): Flow {
+/** A ship that waited in reserve is placed after all; in the middle of a round it neither activates nor engages. */
+export function* placeFromReserve(t: T, ship: Ship): Flow {
   const s = t.state
-  const pose = yield* askPlace(t, ship.seat, 'place-ship', 'xw.g.setup.18', placingOf(s, ship))
+  yield* placeShip(t, ship, atAnyEdge(s, ship) ?? atOwnEdge(s, ship))
+  if (s.phase !== 'planning') ship.marks |= DEPLOYED | ENGAGED
+}
+
+function* placeShip(t: T, ship: Ship, placing: Placing = placingOf(t.state, ship)): Flow {
+  const s = t.state
+  const pose = yield* askPlace(t, ship.seat, 'place-ship', 'xw.g.setup.18', placing)
   ship.pose = pose
   ship.zone = 'play'
   t.log?.('place-ship', 'xw.g.setup.16', { ship: ship.id })
@@ -73,6 +84,27 @@ function placingOf(s: State, ship: Ship): Placing {
   const last = lastPlaceOf(s, ship)
   // Without a legal place it goes to its own edge like any other (xw.a.faq-deploy.1).
   return (last === null ? null : lastPlacing(s, ship, last)) ?? atOwnEdge(s, ship)
+}
+
+/** Within range 1 of any edge and beyond range 3 of every enemy ship; null if there is no such place. */
+function atAnyEdge(s: State, ship: Ship): Placing | null {
+  const { type, base } = printed(ship)
+  const { width, height } = STANDARD_PLAY_AREA
+  const enemies = placedShips(s, (seat) => seat !== ship.seat)
+  const others = placedShips(s)
+  const placing: Placing = {
+    area: { kind: 'ship', id: type.id, ship: ship.id, zone: [0, 0, width, height] },
+    check: (pose) => {
+      const here = footprintOf(base, pose)
+      if (isOutside(STANDARD_PLAY_AREA, here)) return refuse('outside-play-area', 'xw.g.size.10')
+      if (!EDGES.some((edge) => isWithinRangeOfEdge(STANDARD_PLAY_AREA, edge, DEPLOYMENT_RANGE, here)))
+        return refuse('outside-deployment-zone', 'xw.g.setup.18')
+      if (overlappedBy(here, others).length > 0) return refuse('ship-on-ship', 'xw.g.setup.18')
+      return beyond(here, enemies, 3, 'xw.g.reserve.3')
+    },
+    headings: [0, 90],
+  }
+  return findPlace(placing) === null ? null : placing
 }
 
 function atOwnEdge(s: State, ship: Ship): Placing {

@@ -1,6 +1,9 @@
 /** Small situations for tests of pilots: one ship of each side nose to nose, and friends where a test wants them. */
+import { type Answer, Table } from '@dejarik/kernel'
 import { shipName } from '../../names.ts'
 import type { Given, ShipGiven } from '../../position/given.ts'
+import { raise } from '../../rules/ability-queue.ts'
+import type { State, T } from '../../state.ts'
 import { type Situation, situation } from '../play.ts'
 
 export type Ships = { readonly [name: string]: ShipGiven }
@@ -108,3 +111,17 @@ export function gained(match: Situation, ship: string): string[] {
 
 /** A friend far away that activates after most others: where a test wants the round to wait. */
 export const LATER: Ships = { later: { pilot: 'wedgeantilles', at: [100, 100, 0] } }
+
+/** A moment of set-up on the table of a situation: the first answers go to whoever is asked. */
+export function setup(
+  match: Situation,
+  moment: 'setup-ends' | 'forces-next',
+  answers: Answer[] = [],
+): Situation {
+  const s: State = match.match.state
+  s.phase = 'setup'
+  const t: T = new Table(s, { hear: null, revealed: () => {} })
+  const flow = raise(t, { event: moment, ship: -1 })
+  for (let step = flow.next(); step.done !== true; step = flow.next(answers.shift() ?? 0));
+  return match
+}

@@ -1,25 +1,11 @@
 /** Crew members who assign conditions, look at dials or otherwise begin their work in set-up; and their conditions. */
-import { type Answer, type Ask, Table } from '@dejarik/kernel'
 import { describe, expect, test } from 'vitest'
 import type { ThingGiven } from '../../../position/given.ts'
-import { raise } from '../../../rules/ability-queue.ts'
-import type { State, T } from '../../../state.ts'
-import { type Situation, situation } from '../../play.ts'
-import { attackBy, attackOn, BESIDE, FAR, facing } from '../facing.ts'
+import { situation } from '../../play.ts'
+import { attackBy, attackOn, BESIDE, FAR, facing, gained, setup } from '../facing.ts'
 
 function xwing(crew: string, more: object = {}) {
   return { pilot: 'bluesquadronescort', upgrades: [crew], ...more }
-}
-
-/** A moment of set-up on the table of a situation: the first answers go to whoever is asked. */
-function setup(match: Situation, moment: 'setup-ends' | 'forces-next', answers: Answer[] = []): Situation {
-  const s: State = match.match.state
-  s.phase = 'setup'
-  const t: T = new Table(s, { hear: null, revealed: () => {} })
-  const flow = raise(t, { event: moment, ship: -1 })
-  for (let step = flow.next(); step.done !== true; step = flow.next(answers.shift() ?? 0))
-    expect((step.value as Ask).form).toBe('one')
-  return match
 }
 
 const enemies = { other: { pilot: 'academypilot', at: [600, 540, 180] as const } }
@@ -259,5 +245,136 @@ describe('Boba Fett', () => {
     expect(match.player1.tries([700_000, 700_000, 0])).toMatchObject({ refused: 'outside-deployment-zone' })
     match.player1.place(457, 60, 0)
     expect(match.ships.me.zone).toBe('play')
+  })
+})
+
+describe('Crew members with conditions of their own', () => {
+  test('Kylo Ren shows the dark side by an action [card: kyloren]', () => {
+    const match = facing('perform-action', {
+      pilot: 'commandermalarus-xiclasslightshuttle',
+      upgrades: ['kyloren'],
+    })
+    match.player1.cardAction('kyloren')
+    match.player1.choose({ card: 'blindedpilot' })
+    expect(match.ships.enemy.conditions).toEqual(['illshowyouthedarkside'])
+    expect(match.ships.me.force).toBe(0)
+  })
+
+  test('Zam Wesell as crew has the same secrets [card: zamwesell]', () => {
+    const match = setup(facing('system', xwing('zamwesell')), 'forces-next')
+    expect(match.ships.me.charges).toEqual({ zamwesell: 0 })
+    match.player1.choose({ do: 'system', card: 'zamwesell' })
+    match.player1.choose({ card: 'youshouldthankme' })
+    expect(match.ships.me.conditions).toEqual(['youshouldthankme'])
+  })
+
+  test('Sabine Wren holds the darksaber, which takes points by a crit and goes to who destroys her [card: sabinewren-command]', () => {
+    const crew = { pilot: 'bluesquadronescort', upgrades: ['sabinewren-command'] }
+    expect(setup(facing('perform-action', crew), 'forces-next').ships.me.conditions).toEqual([
+      'trialsofthedarksaber',
+    ])
+    const saber = { ...crew, conditions: [{ card: 'trialsofthedarksaber', by: 'me', note: 2 }] }
+    const match = attackBy(saber, { dice: 'crit blank blank / blank blank', more: { score: [3, 5] } })
+    match.player1.choose({ do: 'card', card: 'trialsofthedarksaber' })
+    expect(match.picture.score).toEqual({ player1: 3, player2: 4 })
+    expect(match.ships.enemy.damage).toEqual([])
+    const even = attackBy(saber, { dice: 'crit blank blank / blank blank', more: { score: [5, 5] } })
+    expect(even.offers({ do: 'card', card: 'trialsofthedarksaber' })).toBe(false)
+    const lost = attackOn(
+      { ...saber, shields: 0, damage: ['facedown', 'facedown', 'facedown'] },
+      { dice: 'hit hit hit / blank blank', friends: { friend: FAR } },
+    )
+    lost.to('end')
+    expect(lost.ships.enemy.conditions).toEqual(['trialsofthedarksaber'])
+  })
+
+  test('its points count when the match ends [card: sabinewren-command] [xw.g.mission-points.1]', () => {
+    const match = facing(
+      'end',
+      { pilot: 'bluesquadronescort', conditions: [{ card: 'trialsofthedarksaber', by: 'me', note: 3 }] },
+      { more: { score: [4, 6], round: 12, options: { rounds: 12 } } },
+    )
+    match.to('over')
+    expect(match.picture.score).toEqual({ player1: 7, player2: 6 })
+    expect(match.match.state.winner).toBe(0)
+  })
+
+  test('she coordinates one more ship [card: sabinewren-command]', () => {
+    const match = facing(
+      'perform-action',
+      { pilot: 'benthictwotubes', upgrades: ['sabinewren-command'] },
+      {
+        friends: {
+          one: { pilot: 'bluesquadronescort', at: [457, 160, 0] },
+          two: { pilot: 'bluesquadronescort', at: [600, 300, 0] },
+        },
+      },
+    )
+    match.player1.action('coordinate')
+    match.player1.ship('one')
+    match.player1.action('focus')
+    match.player1.ship('two')
+    match.player1.action('focus')
+    expect(match.ships.one.tokens.focus).toBe(1)
+    expect(match.ships.two.tokens.focus).toBe(1)
+  })
+})
+
+describe('GA-97', () => {
+  const transport = { pilot: 'logisticsdivisionpilot', upgrades: ['ga97'] }
+
+  test('holds a friend back until its charges are there again [card: ga97] [xw.g.reserve.3]', () => {
+    const match = situation({
+      step: 'planning',
+      player1: {
+        me: { ...transport, at: [457, 300, 0], charges: { ga97: 5 } },
+        held: { pilot: 'bluesquadronrookie', conditions: [{ card: 'itstheresistance', by: 'me' }] },
+      },
+      player2: { enemy: { pilot: 'academypilot', at: [457, 860, 180] } },
+    })
+    expect(match.question).toBe('place-ship')
+    expect(() => match.player1.place(457, 880, 0)).toThrow()
+    match.player1.place(60, 60, 0)
+    expect(match.ships.held).toMatchObject({ zone: 'play', conditions: [] })
+    expect(match.question).toBe('dials')
+  })
+
+  test('with a charge missing it waits [card: ga97]', () => {
+    const match = situation({
+      step: 'planning',
+      player1: {
+        me: { ...transport, at: [457, 300, 0], charges: { ga97: 4 } },
+        held: { pilot: 'bluesquadronrookie', conditions: [{ card: 'itstheresistance', by: 'me' }] },
+      },
+      player2: { enemy: { pilot: 'academypilot', at: [457, 860, 180] } },
+    })
+    expect(match.question).toBe('dials')
+    expect(match.ships.held.zone).toBe('reserve')
+  })
+
+  test('spends 3 to 5 charges for it in set-up; the ship is not placed then [card: ga97]', () => {
+    const match = setup(
+      facing('perform-action', transport, { friends: { friend: BESIDE } }),
+      'forces-next',
+      [0, 4],
+    )
+    expect(match.ships.friend.conditions).toEqual(['itstheresistance'])
+    expect(match.ships.me.charges).toEqual({ ga97: 1 })
+  })
+
+  test('after its loss the friend comes disarmed [card: ga97]', () => {
+    const match = attackOn(
+      { ...transport, shields: 0, damage: ['facedown', 'facedown', 'facedown', 'facedown'] },
+      {
+        dice: 'hit hit hit / blank blank',
+        friends: {
+          held: { pilot: 'bluesquadronrookie', conditions: [{ card: 'itstheresistance', by: 'me' }] },
+        },
+      },
+    )
+    match.until('place-ship')
+    match.player1.place(60, 60, 0)
+    expect(match.ships.held).toMatchObject({ zone: 'play', conditions: [] })
+    expect(gained(match, 'held')).toEqual(['disarm'])
   })
 })
