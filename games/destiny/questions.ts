@@ -61,6 +61,7 @@ export type Questions = {
   'too-many-upgrades': ACard
   'two-copies': ACard
   'use-special': ACard
+  'which-character': ACard
 
   activate: ACard | SomeCards
   damage: ACard | SomeCards

@@ -9,14 +9,17 @@ import { activate, canActivate } from '../rules/actions/activate.ts'
 import { canPlay } from '../rules/actions/can-play.ts'
 import { playCard } from '../rules/actions/play-card.ts'
 import type { Terms } from '../rules/actions/play-cost.ts'
+import { canResolve, type How, resolveDie } from '../rules/actions/resolve-dice.ts'
 import {
   type Asked,
   chooseCard,
   chooseCards,
   chooseDice,
+  chooseDie,
   chooseId,
   chooseIds,
   chooseOpponent,
+  chooseSymbol,
   diceIn,
   isShowing,
   type PickQuestion,
@@ -38,6 +41,7 @@ import {
 import { hasSubtypeNow } from '../rules/later/subtypes.ts'
 import { exhaust } from '../rules/ready.ts'
 import { spend } from '../rules/resources.ts'
+import { specialsOf } from '../rules/symbols.ts'
 import {
   type Card,
   type CardId,
@@ -300,6 +304,32 @@ export function* turnSome(
 /** Sides with any kind of damage. */
 export function isDamageSide(die: Die, side: number): boolean {
   return ['melee', 'ranged', 'indirect'].includes(sideOf(die.kind, side).symbol)
+}
+
+/** As what else a die may be resolved; a special only if its card has one (sd.clar-sor.4). */
+function otherSymbols(s: State, die: Die): DieSymbol[] {
+  const all: DieSymbol[] = [
+    'melee',
+    'ranged',
+    'indirect',
+    'focus',
+    'disrupt',
+    'discard',
+    'shield',
+    'resource',
+  ]
+  if (specialsOf(s, die.card, die.kind).length > 0) all.push('special')
+  return all.filter((symbol) => symbol !== sideOf(die.kind, die.side).symbol)
+}
+
+/** "Resolve one of your dice as if it were showing a different symbol." */
+export function* resolveAsAnother(t: T, me: Me): Flow {
+  const as = (die: Die): How => ({ symbol: otherSymbols(t.state, die)[0] })
+  const open = diceIn(t.state, me, 'yours').filter((die) => canResolve(t.state, me.seat, die, as(die)))
+  const die = yield* chooseDie(t, me, 'resolve', open, { rule: 'sd.clar-sor.3' })
+  if (die === null) return
+  const symbol = yield* chooseSymbol(t, me, otherSymbols(t.state, die), { rule: 'sd.clar-sor.3' })
+  yield* resolveDie(t, me, die, { symbol })
 }
 
 /** "Roll up to N of these dice into your pool": dice that lie on their cards. */

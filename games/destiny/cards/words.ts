@@ -294,11 +294,13 @@ export function* resolveMany(
   me: Me,
   most: number,
   isOne: (die: Die) => boolean = () => true,
+  least = 0,
 ): Flow<number> {
   let count = 0
   while (count < most) {
     const open = diceIn(t.state, me, 'yours').filter((die) => isOne(die) && canResolve(t.state, me.seat, die))
-    const die = yield* chooseDie(t, me, 'resolve', open, { optional: true, rule: 'sd.resolve-via-card.1' })
+    const asked = { optional: count >= least, rule: 'sd.resolve-via-card.1' }
+    const die = yield* chooseDie(t, me, 'resolve', open, asked)
     if (die === null) return count
     const resolved = yield* resolveModified(t, me, die, undefined, { most: most - count - 1, isOne })
     count += resolved?.dice ?? 0

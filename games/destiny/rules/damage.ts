@@ -80,8 +80,22 @@ function* defeatFallen(t: T, me: Me, ids: readonly CardId[]): Flow {
 function* deal(t: T, me: Me, id: CardId, amount: number, hit: Hit): Flow<Dealt> {
   const card = findCard(t.state, id)
   if (card === undefined || card.type !== 'character' || amount <= 0) return NOTHING
-  const { kind = 'plain', unblockable = false, source = me.card } = hit
-  const event = { event: 'damage' as const, seat: me.seat, card: id, kind, amount, unblockable, source }
+  const {
+    kind = 'plain',
+    unblockable = false,
+    source = me.card,
+    cause = me.special === true ? 'special' : 'card',
+  } = hit
+  const event = {
+    event: 'damage' as const,
+    seat: me.seat,
+    card: id,
+    kind,
+    amount,
+    unblockable,
+    source,
+    cause,
+  }
   let dealt = NOTHING
   yield* raise(t, event, function* (now): Flow<boolean> {
     if (now.amount <= 0 || findCard(t.state, id) === undefined) return false

@@ -80,6 +80,7 @@ export interface Events {
     unblockable: boolean
     /** The card whose effect or die deals it. */
     readonly source: CardId
+    readonly cause: Cause
   }
   /** Damage tokens were placed on a character. */
   taken: { readonly kind: DamageKind; readonly amount: number }

@@ -68,9 +68,14 @@ export function* discardRandom(t: T, seat: Seat, count: number): Flow<CardId[]> 
   return picked
 }
 
-/** Some cards of a hand, picked blindly. */
-export function pickRandom(t: T, seat: Seat, count: number): CardId[] {
-  const left = t.state.players[seat].hand.slice()
+/** Some cards of a hand, or among these, picked blindly. */
+export function pickRandom(
+  t: T,
+  seat: Seat,
+  count: number,
+  among: readonly CardId[] = t.state.players[seat].hand,
+): CardId[] {
+  const left = among.slice()
   const picked: CardId[] = []
   const name = (place: number): string => factsOf(t.state.kinds[left[place]]).name.en
   for (let i = 0; i < count && left.length > 0; i++)

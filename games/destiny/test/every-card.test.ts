@@ -122,6 +122,8 @@ const shielded = (whose: string): PlayerGiven => ({
 const NAME_DAMAGE: readonly string[] = [
   '01086',
   '02071',
+  '02075',
+  '02127',
   '04034',
   '05101',
   '06014',

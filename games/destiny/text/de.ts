@@ -87,6 +87,7 @@ const asks = askWords<Questions>({
   'use-ability': `${CARD}Die Fähigkeit verwenden?`,
   'use-claim': `${CARD}Die Beanspruchen-Fähigkeit verwenden?`,
   'use-special': `${CARD}Die Spezialfähigkeit welcher Karte verwendest du?`,
+  'which-character': `${CARD}Welchen Charakter wählst du?`,
   'whose-dice': `${CARD}Wessen Würfel wählst du?`,
   wookiee: `${CARD}2 Schaden an einem deiner erschöpften Charaktere, oder entfernst du 2 Würfel?`,
   'choose-one': `${CARD}Was davon wählst du?`,

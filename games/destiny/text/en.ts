@@ -87,6 +87,7 @@ const asks = askWords<Questions>({
   'use-ability': `${CARD}Use the ability?`,
   'use-claim': `${CARD}Use the claim ability?`,
   'use-special': `${CARD}Which card’s special do you use?`,
+  'which-character': `${CARD}Which character do you choose?`,
   'whose-dice': `${CARD}Whose dice do you choose?`,
   wookiee: `${CARD}2 damage to one of your exhausted characters, or do you remove 2 dice?`,
   'choose-one': `${CARD}Which of these do you choose?`,

@@ -1,8 +1,8 @@
-/** Spirit of Rebellion: gray neutral cards, and battlefields. */
+/** Spirit of Rebellion: gray neutral cards. */
 
-import { action, claim, type Texts } from '../../rules/abilities.ts'
+import { action, type Texts } from '../../rules/abilities.ts'
 import { diceIn } from '../../rules/choose.ts'
-import { discardOne, healACharacter } from '../more-words.ts'
+import { discardOne } from '../more-words.ts'
 import { rerollSome } from '../words.ts'
 
 export const SPIRIT_GRAY_NEUTRAL: Texts = {
@@ -18,18 +18,6 @@ export const SPIRIT_GRAY_NEUTRAL: Texts = {
           if ((yield* discardOne(t, me)) === null) return
           yield* rerollSome(t, me, diceIn(t.state, me, 'opponents'), { min: 1, max: 1 })
         },
-      }),
-    ],
-  },
-  // Otoh Gunga
-  '02157': {
-    text: {
-      en: 'Claim – Heal 1 damage from a character.',
-      de: 'Beanspruchen – Heile 1 Schaden von einem Charakter.',
-    },
-    abilities: [
-      claim(function* (t, me) {
-        yield* healACharacter(t, me, 1)
       }),
     ],
   },

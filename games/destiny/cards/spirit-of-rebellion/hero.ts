@@ -1,35 +1,16 @@
 /** Spirit of Rebellion: cards of heroes. */
 
-import { type DieSymbol, sideOf } from '../../facts/index.ts'
 import { action, effect, special, type Texts, when } from '../../rules/abilities.ts'
 import { canPlay } from '../../rules/actions/can-play.ts'
 import { playCard } from '../../rules/actions/play-card.ts'
 import { costOf } from '../../rules/actions/play-cost.ts'
-import { canResolve, type How, resolveDie } from '../../rules/actions/resolve-dice.ts'
-import { charactersOf, chooseDie, chooseId, chooseSymbol, diceIn } from '../../rules/choose.ts'
+import { charactersOf, chooseId, diceIn } from '../../rules/choose.ts'
 import { dieValue } from '../../rules/dice.ts'
 import { gainResources } from '../../rules/resources.ts'
 import { giveShields } from '../../rules/shields.ts'
-import { specialsOf } from '../../rules/symbols.ts'
-import type { Die, State } from '../../state.ts'
+import { resolveAsAnother } from '../more-words.ts'
 import { isTitled } from '../spotting.ts'
 import { damageTheirCharacters, isColor, removeSome, resolveMany, resolveOne } from '../words.ts'
-
-/** As what C-3PO may let a die be resolved; a special only if its card has one (sd.clar-sor.4). */
-function otherSymbols(s: State, die: Die): DieSymbol[] {
-  const all: DieSymbol[] = [
-    'melee',
-    'ranged',
-    'indirect',
-    'focus',
-    'disrupt',
-    'discard',
-    'shield',
-    'resource',
-  ]
-  if (specialsOf(s, die.card, die.kind).length > 0) all.push('special')
-  return all.filter((symbol) => symbol !== sideOf(die.kind, die.side).symbol)
-}
 
 export const SPIRIT_HERO: Texts = {
   // C-3PO
@@ -46,14 +27,7 @@ export const SPIRIT_HERO: Texts = {
       action({
         cost: 'this-die',
         *run(t, me) {
-          const as = (die: Die): How => ({ symbol: otherSymbols(t.state, die)[0] })
-          const open = diceIn(t.state, me, 'yours').filter((die) =>
-            canResolve(t.state, me.seat, die, as(die)),
-          )
-          const die = yield* chooseDie(t, me, 'resolve', open, { rule: 'sd.clar-sor.3' })
-          if (die === null) return
-          const symbol = yield* chooseSymbol(t, me, otherSymbols(t.state, die), { rule: 'sd.clar-sor.3' })
-          yield* resolveDie(t, me, die, { symbol })
+          yield* resolveAsAnother(t, me)
         },
       }),
     ],

@@ -13,13 +13,3 @@ test('Resolve rerolls a die of the opponent for a card [card: 02140]', () => {
   expect(match.player1.discard).toEqual(['Dodge'])
   expect(match.pool('player2')).toEqual(['blank'])
 })
-
-test('Otoh Gunga heals 1 damage when it is claimed [card: 02157]', () => {
-  const match = situation({
-    player1: { characters: { rey: { card: '04024', damage: 2 } } },
-    player2: { characters: { enemy: '02001' } },
-    battlefield: '02157',
-  })
-  match.player1.claim(true)
-  expect(match.characters.rey.damage).toBe(1)
-})

@@ -53,3 +53,81 @@ test('Undying Loyalty heals, and goes on the deck for a resource beside a copy [
     expect(match.player1.discard).toHaveLength(open ? discard.length : discard.length + 1)
   }
 })
+
+test.each([
+  ['player1', 2],
+  ['player2', 1],
+] as const)(
+  'E-Web Emplacement deals more for who holds the battlefield: %s [card: 02005]',
+  (controller, damage) => {
+    const match = situation({
+      player1: { characters: { kylo: '01011' }, supports: { web: { card: '02005', pool: ['1 ranged'] } } },
+      player2: { characters: { enemy: '04024' } },
+      controller,
+    })
+    match.player1.resolve('1 ranged', { on: 'enemy' })
+    expect(match.characters.enemy.damage).toBe(damage)
+  },
+)
+
+test('Imperial Discipline turns a die of its own character only, to ranged damage or a resource [card: 02006]', () => {
+  const match = situation({
+    player1: {
+      characters: {
+        trooper: { card: '01002', pool: ['blank'], upgrades: [{ card: '02006', pool: ['1 shield'] }] },
+        other: { card: '02001', pool: ['blank'] },
+        kylo: '01011',
+      },
+      hand: ['02006'],
+      resources: 1,
+    },
+    player2: { characters: { enemy: '04024' } },
+  })
+  match.player1.choose({ do: 'play', card: 'Imperial Discipline' })
+  expect(match.player1.offers({ card: 'kylo' })).toBe(false)
+  match.player1.choose({ card: 'other' })
+  match.player2.pass()
+  match.player1.use('Imperial Discipline')
+  expect(match.player1.offers({ of: 'other' })).toBe(false)
+  match.player1.choose({ of: 'trooper', to: '2 ranged' })
+  expect(match.pool('player1')).toEqual(['2 ranged', 'blank'])
+})
+
+test('a DT-29 removes a die with a resource cost, no other and none of one’s own [card: 02007]', () => {
+  const match = situation({
+    player1: {
+      characters: {
+        trooper: {
+          card: '01002',
+          pool: ['2 ranged for 1'],
+          upgrades: [{ card: '02007', pool: ['special'] }],
+        },
+      },
+    },
+    player2: { characters: { han: { card: '01046', dice: 2, pool: ['3 ranged for 1', '2 ranged'] } } },
+  })
+  match.player1.resolve('special')
+  expect(match.pool('player1')).toEqual(['2 ranged for 1'])
+  expect(match.pool('player2')).toEqual(['2 ranged'])
+})
+
+test('Attrition answers the defeat of an own character, not of another [card: 02069]', () => {
+  const match = situation({
+    player1: {
+      characters: { first: { card: '02001', damage: 9 }, second: '02001' },
+      supports: { attrition: '02069' },
+    },
+    player2: { characters: { rey: { card: '04024', dice: 2, pool: ['1 melee', '2 melee'] } } },
+    turn: 'player2',
+  })
+  match.player2.resolve('1 melee', { on: 'first' })
+  expect(match.characters.first).toBeUndefined()
+  match.player1.choose({ card: 'rey' })
+  expect(match.characters.rey.damage).toBe(1)
+  const other = situation({
+    player1: { characters: { kylo: { card: '01011', pool: ['1 melee'] } }, supports: { attrition: '02069' } },
+    player2: { characters: { one: { card: '02001', damage: 9 }, two: '02001' } },
+  })
+  other.player1.resolve('1 melee', { on: 'one' })
+  expect(other.asked).toBe('player2')
+})
