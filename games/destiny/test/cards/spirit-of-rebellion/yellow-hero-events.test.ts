@@ -51,22 +51,25 @@ test('Rebel plays a card out of the discard pile for one less, beside a discard 
   expect(given('2 melee').player1.offers({ do: 'play' })).toBe(false)
 })
 
-test('Loth-Cat and Mouse costs a die of the opponent’s choice, and then one of his [card: 02114]', () => {
-  const given = (pool: string[]) =>
-    situation({
-      player1: { characters: { ketsu: { card: '06003', dice: 2, pool } }, hand: ['02114'] },
-      player2: { characters: { kylo: { card: '01011', dice: 2, pool: ['1 melee', '1 shield'] } } },
-    })
-  const match = given(['2 melee', '1 resource'])
-  match.player1.play('Loth-Cat and Mouse')
-  match.player2.choose({ die: '2 melee' })
-  match.player1.choose({ die: '1 melee' })
-  expect(match.pool('player1')).toEqual(['1 resource'])
-  expect(match.pool('player2')).toEqual(['1 shield'])
-  const none = given([])
-  none.player1.play('Loth-Cat and Mouse')
-  expect(none.pool('player2')).toEqual(['1 melee', '1 shield'])
-})
+test.each(['02114', '12095'])(
+  'Loth-Cat and Mouse costs a die of the opponent’s choice, and then one of his [card: 02114] [card: 12095]',
+  (printing) => {
+    const given = (pool: string[]) =>
+      situation({
+        player1: { characters: { ketsu: { card: '06003', dice: 2, pool } }, hand: [printing] },
+        player2: { characters: { kylo: { card: '01011', dice: 2, pool: ['1 melee', '1 shield'] } } },
+      })
+    const match = given(['2 melee', '1 resource'])
+    match.player1.play('Loth-Cat and Mouse')
+    match.player2.choose({ die: '2 melee' })
+    match.player1.choose({ die: '1 melee' })
+    expect(match.pool('player1')).toEqual(['1 resource'])
+    expect(match.pool('player2')).toEqual(['1 shield'])
+    const none = given([])
+    none.player1.play('Loth-Cat and Mouse')
+    expect(none.pool('player2')).toEqual(['1 melee', '1 shield'])
+  },
+)
 
 test('Never Tell Me The Odds turns all dice of one yellow character [card: 02115]', () => {
   const match = situation({
