@@ -37,6 +37,22 @@ test('Emperor’s Throne Room: a die is turned to its special and may be resolve
   expect(match.events).toContain('special')
 })
 
+test('Emperor’s Throne Room: whoever has claimed forgoes the action that a special would bring [card: 01167] [card: 01018] [sd.claim.3]', () => {
+  const match = situation({
+    battlefield: "Emperor's Throne Room",
+    player1: {
+      characters: { phasma: '01001' },
+      supports: { bike: { card: '01018', pool: ['blank'] } },
+    },
+    player2: { characters: { rey: { card: '01038', pool: ['blank'] } } },
+  })
+  match.player1.claim(true)
+  match.player1.choose({ do: 'die' })
+  match.player1.choose({ do: 'die' })
+  expect(match.events).toContain('special')
+  expect(match.events).not.toContain('additional-action')
+})
+
 test('Emperor’s Throne Room: the die may stay [card: 01167]', () => {
   const match = situation({
     battlefield: "Emperor's Throne Room",

@@ -25,6 +25,25 @@ test('Ace in the Hole rolls the die of a discarded upgrade; resolved, it is set 
   expect(match.characters.leia).toBeUndefined()
 })
 
+test('the die of Ace in the Hole is one more, whatever comes after it [card: 01092] [sd.clar-aw.1]', () => {
+  const match = situation(
+    {
+      player1: {
+        characters: { jango: { card: '01021', pool: ['1 ranged'] } },
+        hand: ['Ace in the Hole', 'Crime Lord', 'Holdout Blaster'],
+        resources: 5,
+      },
+      player2: { characters: { leia: '01028', han: '01046' } },
+    },
+    { dice: ['2 resource'] },
+  )
+  match.player1.play('Ace in the Hole')
+  match.player2.pass()
+  match.player1.play('Holdout Blaster')
+  const ids = match.state.dice.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
 test('Ace in the Hole may discard an upgrade without a die for nothing [card: 01092]', () => {
   const match = situation({
     player1: { characters: { jango: '01021' }, hand: ['Ace in the Hole', 'Hunker Down'] },

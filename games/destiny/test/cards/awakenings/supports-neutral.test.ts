@@ -32,6 +32,21 @@ test('Two copies of It Binds All Things work together [card: 01150] [sd.play-car
   expect(match.supports.two.ready).toBe(false)
 })
 
+test('brought down to nothing by It Binds All Things, an upgrade asks none to make way [card: 01150] [sd.upgrade-card.5]', () => {
+  const match = situation({
+    player1: {
+      characters: { kylo: { card: '01011', upgrades: ['Holdout Blaster'] } },
+      supports: { one: '01150', two: '01150' },
+      hand: ['Force Training'],
+    },
+    player2: { characters: { rey: '01038' } },
+  })
+  match.player1.choose({ do: 'play' })
+  match.player1.choose({ do: 'ability', card: 'one' })
+  match.player1.choose({ do: 'ability', card: 'two' })
+  expect(match.characters.kylo.upgrades).toEqual(['Holdout Blaster', 'Force Training'])
+})
+
 test('Infamous gives a yellow card Ambush [card: 01163] [sd.ambush.1]', () => {
   const match = situation({
     player1: {

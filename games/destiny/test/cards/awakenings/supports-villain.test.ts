@@ -82,6 +82,16 @@ test('Backup Muscle comes with 3 damage and moves it to a character, past shield
   expect(match.characters.rey).toMatchObject({ damage: 1, shields: 2 })
 })
 
+test('that Backup Muscle comes with damage is an effect, and nothing else is told [card: 01099]', () => {
+  const match = situation({
+    player1: { characters: { jango: '01021' }, hand: ['Backup Muscle'], resources: 3 },
+    player2: { characters: { rey: '01038' } },
+  })
+  match.player1.play('Backup Muscle')
+  expect(match.events).toContain('place-damage')
+  expect(match.events).not.toContain('no-effect')
+})
+
 test('Backup Muscle without damage may stall [card: 01099] [sd.passing.5] [sd.faq.25]', () => {
   const match = situation({
     passes: 1,

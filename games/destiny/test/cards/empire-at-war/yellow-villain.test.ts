@@ -8,6 +8,7 @@ test('Bossk moves 1 damage from an opponent’s character, past shields [card: 0
   })
   match.player1.activate('bossk', ['blank'])
   match.player1.yes()
+  expect(match.match.ask?.amount).toBe(1)
   match.player1.choose({ card: 'two' })
   expect(match.characters.one.damage).toBe(0)
   expect(match.characters.two).toMatchObject({ damage: 1, shields: 1 })
