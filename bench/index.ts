@@ -64,8 +64,8 @@ export async function bench(games: readonly Game[], settings: BenchSettings): Pr
     onStage?.('imperial-assault: lines of sight and reach')
     lines.push(...measureSkirmishMap({ rounds: quick ? 7 : 15, millis: quick ? 150 : 400 }))
   }
-  onStage?.('online: taking back in a long campaign')
-  lines.push(await measureTakingBack(quick))
+  onStage?.('online: a long campaign')
+  lines.push(...(await measureCampaign(quick)))
   onStage?.('online: 300 matches at once')
   lines.push(await measureServer(quick))
   return { machine: machine(), quick, passed: lines.every((one) => one.pass), lines }
@@ -80,9 +80,9 @@ async function measureServer(quick: boolean): Promise<Line> {
   return line('deckbuilding', 'online, answer to both views, p99', p99, 'ms', { atMost: 100 }, from)
 }
 
-async function measureTakingBack(quick: boolean): Promise<Line> {
-  const { measureUndo } = await import('./undo.ts')
-  return measureUndo({ decisions: 5000, undos: quick ? 100 : 400 })
+async function measureCampaign(quick: boolean): Promise<readonly Line[]> {
+  const { measureLongMatch } = await import('./long-match.ts')
+  return measureLongMatch({ decisions: 5000, undos: quick ? 100 : 400 })
 }
 
 function machine(): Machine {

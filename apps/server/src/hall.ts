@@ -81,10 +81,7 @@ export class Hall {
       case 'seat bots':
         return at(visitor, request.match, (table) => this.#seatBots(table, visitor, request))
       case 'log':
-        return at(visitor, request.match, async (table) => {
-          table.tellLog(visitor, request.before)
-          return null
-        })
+        return at(visitor, request.match, (table) => table.tellLog(visitor, request.before))
       case 'chat':
         return at(visitor, request.match, (table, seat) => this.#chat(table, visitor, seat, request.text))
       default:

@@ -1,5 +1,7 @@
-import type { Game, RulesBug } from '@dejarik/kernel'
-import type { ThinkerPool } from './bots/pool.ts'
+import type { Answer, Game, RulesBug } from '@dejarik/kernel'
+import type { Question } from './bots/thinker.ts'
+import type { PastFound, PastTask } from './folding/past.ts'
+import type { Pool } from './pool.ts'
 import type { Lease } from './servers/lease.ts'
 import type { Store } from './store/store.ts'
 import type { Purses } from './work.ts'
@@ -21,5 +23,7 @@ export interface House {
   readonly guests: Purses
   readonly addresses: Purses
   /** Decides for bots. */
-  readonly thinkers: ThinkerPool
+  readonly thinkers: Pool<Question, Answer>
+  /** Fold what came before the place at which a long match was opened. */
+  readonly folders: Pool<PastTask, PastFound>
 }

@@ -2,18 +2,20 @@ import { setImmediate } from 'node:timers/promises'
 import { keptPages } from '@dejarik/text'
 import type { House } from './house.ts'
 import type { Opened } from './opening.ts'
+import { toldBefore } from './position.ts'
 
 /**
  * Keeps what a finished match has told. Nobody waits for it: it is written after the end has been stored and told, page by
  * page, with whatever else the server has to do in between. If that fails, or the server dies, it is made up for when the
  * match is next opened under the same rules.
  */
-export async function keepLog({ store }: House, { stored, game, position }: Opened): Promise<void> {
+export async function keepLog({ store }: House, { stored, game, position, past }: Opened): Promise<void> {
   if (position === null || !position.match.over) return
   try {
     if ((await store.log(stored.id)) !== null) return
     const pages: string[] = []
-    for (const page of keptPages(game, position.log)) {
+    const earlier = (await past?.log(0, toldBefore(position))) ?? []
+    for (const page of keptPages(game, [...earlier, ...position.log])) {
       pages.push(page)
       await setImmediate()
     }

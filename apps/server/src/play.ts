@@ -2,7 +2,7 @@ import { type Answer, isRefusal, type Refusal, type Seat } from '@dejarik/kernel
 import { type Trouble, trouble } from '@dejarik/protocol'
 import { botLevel } from './bots/guest.ts'
 import { movedOn } from './bringing.ts'
-import { answered, conceded, type Move, noted, type Position, tookBack, undoView } from './position.ts'
+import { answered, conceded, noted, type Position, tookBack, undoView } from './position.ts'
 import { newMatch } from './seating.ts'
 import type { Table } from './table.ts'
 import { work } from './work.ts'
@@ -77,7 +77,7 @@ export function undo(table: Table, seat: Seat, version: number): Promise<Trouble
       people(table).some((one) => one !== seat),
     )
     if (undo.can === 'nothing') return refused(undo.why)
-    if (undo.can === 'take back') return table.make(work(() => tookBack(position, seat, undo.to, now)))
+    if (undo.can === 'take back') return takeBack(table, position, seat, undo.to, now)
     const { wish } = position.pending
     if (wish !== null) return wish.seat === seat ? null : trouble('wish-open')
     return table.make(noted(position, { act: 'wish', seat, to: undo.to }, now))
@@ -89,7 +89,10 @@ export function consent(table: Table, seat: Seat, version: number, accept: boole
     const { wish } = position.pending
     if (wish === null || wish.seat === seat) return trouble('no-wish')
     if (version < wish.version) return trouble('stale')
-    return table.make(work(() => decided(table, position, seat, accept, now)))
+    const agreed = [wish.seat, seat, ...wish.accepted]
+    if (accept && people(table).every((one) => agreed.includes(one)))
+      return takeBack(table, position, wish.seat, wish.to, now)
+    return table.make(noted(position, { act: accept ? 'agree' : 'decline', seat }, now))
   })
 }
 
@@ -98,13 +101,15 @@ function people({ seats }: Table): readonly Seat[] {
   return seats.filter(({ guest }) => botLevel(guest) === null).map(({ seat }) => seat)
 }
 
-function decided(table: Table, position: Position, seat: Seat, accept: boolean, now: number): Move {
-  const { wish } = position.pending
-  if (wish === null || !accept) return noted(position, { act: 'decline', seat }, now)
-  const agreed = [wish.seat, seat, ...wish.accepted]
-  return people(table).every((one) => agreed.includes(one))
-    ? tookBack(position, wish.seat, wish.to, now)
-    : noted(position, { act: 'agree', seat }, now)
+async function takeBack(
+  table: Table,
+  position: Position,
+  seat: Seat,
+  to: number,
+  now: number,
+): Promise<Trouble | null> {
+  const no = await table.reach(position, to)
+  return no ?? table.make(work(() => tookBack(position, seat, to, now)))
 }
 
 /** When all seats want another match, everybody moves one seat on, with what they brought, and it begins. */

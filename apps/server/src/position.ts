@@ -5,11 +5,13 @@ import {
   isRefusal,
   type LogEntry,
   Match,
+  type MatchRecord,
   type Refusal,
   refuse,
   type Seat,
+  type Waypoint,
 } from '@dejarik/kernel'
-import type { ClockSetting, RulesChange, UndoView } from '@dejarik/protocol'
+import { type ClockSetting, LIMITS, type RulesChange, type UndoView } from '@dejarik/protocol'
 import { type Clocks, goOn, newClocks, passOn, type Service } from './clock.ts'
 import { type Act, type Folded, NOTHING_PENDING, type Pending, pendingAfter } from './journal.ts'
 import type { StoredAct } from './store/store.ts'
@@ -20,7 +22,10 @@ import type { StoredAct } from './store/store.ts'
  */
 export interface Position {
   readonly match: Match
+  /** The end of the log, from where the match was opened. */
   readonly log: readonly LogEntry[]
+  /** From where the match is to be opened by whoever comes next; null: from its beginning. */
+  readonly landing: Waypoint | null
   /** Acts so far. */
   readonly version: number
   /** The version at which the open question was put. Answers to anything older are stale. */
@@ -48,34 +53,56 @@ export interface Origin {
 /** Taking back costs what is taken back, however long the match has been. */
 const FORK = { keep: 'thinning', log: true } as const
 
+/** Log entries that are told again by whoever opens a match, before another landing is chosen. */
+const FAR = 1.5 * LIMITS.logPage
+
+/** The landing of a match: far enough back for a page of its log, and no further than that takes. */
+export function landingOf(match: Match, before: Waypoint | null): Waypoint | null {
+  if (before !== null && before.n <= match.n && match.told - before.told <= FAR) return before
+  const found = match.waypoint(match.told - LIMITS.logPage)
+  return found?.n === before?.n ? before : found
+}
+
+/** Entries of the log that came before the first that the position holds. */
+export const toldBefore = ({ match, log }: Position): number => match.told - log.length
+
 export const askedBy = (match: Match): readonly Seat[] => match.asks.map((ask) => ask.seat)
 
 /** The first question of a match. */
 export function begin({ game, options, seed, clock }: Origin, now: number): Position {
   const match = Match.start<BaseState, unknown, unknown>(game, options, seed, FORK)
   const clocks = clock && newClocks(clock, game.seats(options).length, askedBy(match), now)
-  return { match, log: match.log, version: 0, since: 0, pending: NOTHING_PENDING, newRules: null, clocks }
+  return {
+    match,
+    log: match.log,
+    landing: null,
+    version: 0,
+    since: 0,
+    pending: NOTHING_PENDING,
+    newRules: null,
+    clocks,
+  }
 }
 
-/** The position that a stored journal comes to. */
+/** The position that a stored journal comes to; with a `landing`, only what came after that is folded. */
 export function restore(
   origin: Origin,
   folded: Folded,
   started: number,
   service: Service,
+  landing: Waypoint | null = null,
 ): Position | Refusal {
-  const { game, options, seed, clock } = origin
-  const { from, counted, pending, newRules, version } = folded
+  const { game, options, clock } = origin
+  const { counted, pending, newRules, version } = folded
+  const place = landing === null ? 0 : landing.n - (folded.from?.n ?? 0)
   // The open question was put by one of the last answers: a question outlives those of the other seats at most.
-  const last = counted.slice(-game.seats(options).length)
-  const entries = counted.slice(0, counted.length - last.length).map(({ entry }) => entry)
-  const match = Match.restore(
-    game,
-    { game: game.id, rulesVersion: game.rulesVersion, options, seed, entries, ...(from && { from }) },
-    FORK,
-  )
+  const first = Math.max(place, counted.length - game.seats(options).length)
+  const last = counted.slice(first)
+  const record = recordOf(origin, folded, first)
+  const match =
+    landing === null ? Match.restore(game, record, FORK) : Match.resume(game, record, landing, FORK)
   if (isRefusal(match)) return match
-  let since = 0
+  let since = counted[first - 1]?.version ?? 0
   for (const { entry, version } of last) {
     const before = match.asks
     const no = match.enter(entry.how, entry.seat, entry.answer)
@@ -86,12 +113,23 @@ export function restore(
   return {
     match,
     log: match.log,
+    landing: landingOf(match, landing),
     version,
     since: Math.max(since, folded.wentBack),
     pending,
     newRules,
     clocks: fresh && goOn({ ...fresh, left: folded.left ?? fresh.left, at: folded.at ?? started }, service),
   }
+}
+
+/** The first `n` decisions that count, from where they begin. */
+export function recordOf(
+  { game, options, seed }: Origin,
+  { from, counted }: Pick<Folded, 'from' | 'counted'>,
+  n: number,
+): MatchRecord {
+  const entries = counted.slice(0, n).map(({ entry }) => entry)
+  return { game: game.id, rulesVersion: game.rulesVersion, options, seed, entries, ...(from && { from }) }
 }
 
 /**
@@ -118,7 +156,7 @@ function repeated(before: Position, { act, at }: StoredAct): Move | Refusal | nu
     case 'enter':
       return entered(before, at, (match) => match.enter(act.how, act.seat, act.answer))
     case 'undo':
-      return tookBack(before, act.seat, act.to, at)
+      return reaches(before, act.to) ? tookBack(before, act.seat, act.to, at) : null
     case 'new rules':
       return null
     default:
@@ -128,10 +166,11 @@ function repeated(before: Position, { act, at }: StoredAct): Move | Refusal | nu
 
 /** Log entries of `after` that whoever saw `before` has read already. */
 export function readBefore(before: Position | null, after: Position | null): number {
-  const [old, now] = [before?.log ?? [], after?.log ?? []]
-  let n = Math.min(old.length, now.length)
-  // Positions that came of each other hold the same entries.
-  while (n > 0 && old[n - 1] !== now[n - 1]) n--
+  if (before === null || after === null || before.match.from !== after.match.from) return 0
+  const [old, now] = [toldBefore(before), toldBefore(after)]
+  let n = Math.min(before.match.told, after.match.told)
+  // Positions that came of each other hold the same entries, and of those before them they know the same.
+  while (n > Math.max(old, now) && before.log[n - 1 - old] !== after.log[n - 1 - now]) n--
   return n
 }
 
@@ -163,6 +202,9 @@ function entered(before: Position, now: number, enter: (match: Match) => Refusal
   })
 }
 
+/** Whether going back to the first `to` decisions starts from a boundary that is kept. */
+export const reaches = ({ match }: Position, to: number): boolean => match.reaches(to - (match.from?.n ?? 0))
+
 /** Back to the first `to` decisions. */
 export function tookBack(before: Position, seat: Seat, to: number, now: number): Move {
   const match = before.match.fork(FORK)
@@ -192,6 +234,7 @@ function moved(
     to: {
       match: table.match,
       log: table.log,
+      landing: landingOf(table.match, before.landing),
       since: table.since,
       version,
       pending: pendingAfter(before.pending, act, version),

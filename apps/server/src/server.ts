@@ -3,15 +3,16 @@ import type { Game } from '@dejarik/kernel'
 import { isTrouble, LIMITS, recordPath, SOCKET_PATH, sayTrouble } from '@dejarik/protocol'
 import websocket from '@fastify/websocket'
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
-import { ThinkerPool } from './bots/pool.ts'
 import { type Thinker, WorkerThinker } from './bots/thinker.ts'
 import { bugReporter } from './bugs.ts'
 import { buildIn } from './build.ts'
 import { Door } from './door.ts'
+import { WorkerFolder } from './folding/folder.ts'
 import { Hall } from './hall.ts'
 import { offerHealth } from './health.ts'
 import type { House } from './house.ts'
 import { pages, saySorry } from './pages.ts'
+import { Pool } from './pool.ts'
 import { recordFile } from './records.ts'
 import { isInvited, protect, secure } from './security.ts'
 import { Lease } from './servers/lease.ts'
@@ -58,9 +59,10 @@ export async function startServer(
   const { store } = home
   const clock = new SteadyClock(await home.time())
   const now = parts.now ?? clock.now
-  const thinkers = new ThinkerPool(
+  const thinkers = new Pool(
     parts.thinker ? [parts.thinker] : Array.from({ length: settings.botThreads }, () => new WorkerThinker()),
   )
+  const folders = new Pool([new WorkerFolder()])
   const lease = new Lease(store, now, home.isAlone)
   const house: House = {
     store,
@@ -72,6 +74,7 @@ export async function startServer(
     guests: new Purses(settings.guestMeans),
     addresses: new Purses(settings.addressMeans),
     thinkers,
+    folders,
   }
   const hall = new Hall(house)
   const porter = new Porter(house, hall, home.post)
@@ -140,6 +143,7 @@ export async function startServer(
     await lease.end()
     await porter.branch.close()
     await thinkers.close()
+    await folders.close()
     await store.close()
     home.leave()
   }

@@ -1,4 +1,4 @@
-import { isRefusal, RulesBug, type Seat, SPECTATOR } from '@dejarik/kernel'
+import { isRefusal, type LogEntry, RulesBug, type Seat, SPECTATOR } from '@dejarik/kernel'
 import {
   differenceOf,
   isTrouble,
@@ -12,13 +12,14 @@ import { botLevel } from './bots/guest.ts'
 import { BotSeats } from './bots/seats.ts'
 import { sidesOf } from './bringing.ts'
 import { fallsAt, outOfTime } from './clock.ts'
+import { Astray } from './folding/past.ts'
 import type { House } from './house.ts'
 import { keepLog } from './keeping.ts'
-import { type Opened, openAgain } from './opening.ts'
-import { askedBy, conceded, type Move, type Position, readBefore } from './position.ts'
+import { type Opened, openAgain, openMatch } from './opening.ts'
+import { askedBy, conceded, type Move, type Position, reaches, readBefore, toldBefore } from './position.ts'
 import { Moved } from './servers/mail.ts'
 import type { NewMatch, StoredMatch, StoredSeat } from './store/store.ts'
-import { clocksOf, logPart, pageBefore, seatsMessage, sightOf, statusOf } from './telling.ts'
+import { clocksOf, logFrom, logPart, pageBefore, seatsMessage, sightOf, statusOf } from './telling.ts'
 import { work } from './work.ts'
 
 /** Somebody who looks at a table: a connection. */
@@ -115,6 +116,7 @@ export class Table {
         asked: askedBy(to.match),
         rules: this.stored.rules,
         checkpoint: act.act === 'undo' || checkpoint.n !== before?.match.checkpoint.n ? checkpoint : null,
+        landing: to.landing === before?.landing ? 'same' : to.landing,
       },
       made,
     )
@@ -178,6 +180,31 @@ export class Table {
     return null
   }
 
+  /**
+   * Sees to it that going back to the first `to` decisions starts from a boundary near them. What lies before the place
+   * at which the match was opened is folded elsewhere.
+   */
+  async reach(position: Position, to: number): Promise<Trouble | null> {
+    const { past } = this.#opened
+    if (past === null || reaches(position, to)) return null
+    try {
+      const waypoint = await past.before(to)
+      if (waypoint !== null) position.match.remember(waypoint)
+      return null
+    } catch (error) {
+      if (!(error instanceof Astray)) throw error
+      return (await this.#openWhole()) ?? trouble('stale')
+    }
+  }
+
+  /** The record does not lead to where the match was opened: it goes on from its last boundary, and that is said. */
+  async #openWhole(): Promise<Trouble | null> {
+    const opened = await openMatch(this.house, this.id, null, true)
+    if (isTrouble(opened)) return opened
+    this.#become(opened)
+    return null
+  }
+
   // — those who look
 
   seatOf(viewer: Viewer): Seat | null {
@@ -224,10 +251,26 @@ export class Table {
   }
 
   /** The page of the log before its first `before` entries, to one viewer. */
-  tellLog(viewer: Viewer, before: number): void {
+  async tellLog(viewer: Viewer, before: number): Promise<Trouble | null> {
+    const { position } = this
+    const from = pageBefore(before)
+    const earlier = position === null ? [] : await this.#earlier(position, from, before)
+    if (isTrouble(earlier)) return earlier
+    const known = position === null ? 0 : toldBefore(position)
+    const own = position?.log.slice(Math.max(0, from - known), Math.max(0, before - known)) ?? []
     const seat = this.#viewers.get(viewer) ?? SPECTATOR
-    const part = logPart(this.position, seat, pageBefore(before), before)
-    viewer.tell({ type: 'log', match: this.id, ...part })
+    viewer.tell({ type: 'log', match: this.id, ...logFrom(from, [...earlier, ...own], seat) })
+    return null
+  }
+
+  /** Those entries of the log from `from` up to `to` that came before the place at which the match was opened. */
+  async #earlier(position: Position, from: number, to: number): Promise<readonly LogEntry[] | Trouble> {
+    try {
+      return (await this.#opened.past?.log(from, Math.min(to, toldBefore(position)))) ?? []
+    } catch (error) {
+      if (!(error instanceof Astray)) throw error
+      return (await this.#openWhole()) ?? trouble('stale')
+    }
   }
 
   /** Lets go of the timers when the table is put away; done when nothing is left to be written. */
@@ -286,7 +329,7 @@ export class Table {
   #news(after: Opened, seat: Seat, sight: Sight, known: number): ServerMessage {
     const before = this.#sights.get(seat)
     const { position } = after
-    if (before === undefined || (position?.log.length ?? 0) - known > LIMITS.logPage)
+    if (before === undefined || (position?.match.told ?? 0) - known > LIMITS.logPage)
       return this.#whole(after, seat, sight)
     return {
       type: 'change',
@@ -299,7 +342,7 @@ export class Table {
   }
 
   #whole({ position }: Opened, seat: Seat, sight: Sight): ServerMessage {
-    const log = logPart(position, seat, pageBefore(position?.log.length ?? 0))
+    const log = logPart(position, seat, pageBefore(position?.match.told ?? 0))
     return { type: 'table', match: this.id, ...sight, log, clocks: clocksOf(position, this.house.now()) }
   }
 

@@ -1,4 +1,12 @@
-import { commitmentOf, type Game, isRefusal, logFor, type Seat, SPECTATOR } from '@dejarik/kernel'
+import {
+  commitmentOf,
+  type Game,
+  isRefusal,
+  type LogEntry,
+  logFor,
+  type Seat,
+  SPECTATOR,
+} from '@dejarik/kernel'
 import {
   type ClocksView,
   type JoinedMessage,
@@ -13,7 +21,7 @@ import {
 import { botLevel } from './bots/guest.ts'
 import { sidesOf } from './bringing.ts'
 import { clocksView } from './clock.ts'
-import { type Position, undoView } from './position.ts'
+import { type Position, toldBefore, undoView } from './position.ts'
 import type { ListedMatch, StoredMatch, StoredSeat } from './store/store.ts'
 
 export const statusOf = (position: Position): Status => (position.match.over ? 'over' : 'playing')
@@ -57,9 +65,16 @@ function emptyTable({ status }: StoredMatch): Sight {
   }
 }
 
-/** The log from entry `from` up to `to`, as one seat may read it. */
-export function logPart(position: Position | null, seat: Seat, from: number, to?: number): LogPart {
-  return { from, entries: (position?.log ?? []).slice(from, to).map((entry) => logFor(entry, seat)) }
+/** The log from entry `from` on, or from the first that the position holds, as one seat may read it. */
+export function logPart(position: Position | null, seat: Seat, from: number): LogPart {
+  if (position === null) return { from: 0, entries: [] }
+  const before = toldBefore(position)
+  return logFrom(Math.max(from, before), position.log.slice(Math.max(0, from - before)), seat)
+}
+
+/** These entries, of which the first is number `from`, as one seat may read them. */
+export function logFrom(from: number, entries: readonly LogEntry[], seat: Seat): LogPart {
+  return { from, entries: entries.map((entry) => logFor(entry, seat)) }
 }
 
 /** Where the page begins that ends before entry `to`. */

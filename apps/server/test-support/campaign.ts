@@ -2,6 +2,7 @@ import { imperialAssault } from '@dejarik/imperial-assault'
 import { FastRng, isRefusal, Match, randomAnswer } from '@dejarik/kernel'
 import { guestOf, newSecret } from '../src/guests.ts'
 import { originOf } from '../src/opening.ts'
+import { landingOf } from '../src/position.ts'
 import { newMatch } from '../src/seating.ts'
 import type { Standing, Store } from '../src/store/store.ts'
 
@@ -44,15 +45,17 @@ export async function storeCampaign(store: Store, decisions: number): Promise<St
     asked: played.asks.map(({ seat }) => seat),
     rules: stored.rules,
     checkpoint: null,
+    landing: 'same',
   }
   const { checkpoint, entries } = played
+  const landing = landingOf(played, null)
   const at = Date.now()
   const keep = (i: number): Promise<boolean> =>
     store.append(
       stored.id,
       'nobody',
       { n: i + 1, at, act: { act: 'enter', ...entries[i] }, left: null },
-      i + 1 < entries.length ? standing : { ...standing, checkpoint },
+      i + 1 < entries.length ? standing : { ...standing, checkpoint, landing },
     )
   for (let from = 0; from < entries.length; from += AT_ONCE)
     await Promise.all(entries.slice(from, from + AT_ONCE).map((_, i) => keep(from + i)))
@@ -63,7 +66,7 @@ function playedByLot(stored: Parameters<typeof originOf>[1], decisions: number):
   const origin = originOf(game, stored)
   if (isRefusal(origin)) throw new Error(origin.refused)
   const rng = new FastRng(1, 8)
-  const match = Match.start(game, origin.options, origin.seed, { keep: 1 })
+  const match = Match.start(game, origin.options, origin.seed, { keep: 'thinning', log: true })
   for (let { ask } = match; ask !== null && match.n < decisions; ask = match.ask)
     match.answer(ask.seat, randomAnswer(ask, rng))
   if (match.over) throw new Error(`the campaign ended after ${match.n} of ${decisions} decisions`)

@@ -1,7 +1,7 @@
 import type { Answer } from '@dejarik/kernel'
 import { expect, test } from 'vitest'
-import { ThinkerPool } from '../src/bots/pool.ts'
 import type { Question, Thinker } from '../src/bots/thinker.ts'
+import { Pool } from '../src/pool.ts'
 
 const question = (seed: number): Question => ({ game: 'g', record: '', seat: 0, level: 'hard', seed })
 
@@ -29,7 +29,7 @@ class Slow implements Thinker {
 test('guests take turns, however many decisions the bots of one of them wait for', async () => {
   const begun: number[] = []
   const worker = new Slow(begun)
-  const pool = new ThinkerPool([worker])
+  const pool = new Pool([worker])
   for (let k = 0; k < 6; k++) void pool.decide(question(k), 'mallory')
   void pool.decide(question(100), 'ann')
   void pool.decide(question(200), 'bob')
@@ -42,7 +42,7 @@ test('guests take turns, however many decisions the bots of one of them wait for
 test('as many decisions are thought about at once as there are workers; one who fails takes nobody along', async () => {
   const begun: number[] = []
   const workers = [new Slow(begun), new Slow(begun)]
-  const pool = new ThinkerPool(workers)
+  const pool = new Pool(workers)
   const answers = [7, 8, 9].map((seed) => pool.decide(question(seed), 'ann'))
   expect(begun).toEqual([7, 8])
   await workers[1].done(4)
@@ -51,16 +51,14 @@ test('as many decisions are thought about at once as there are workers; one who 
   await workers[1].done(5)
   expect(await Promise.all(answers)).toEqual([3, 4, 5])
 
-  const failing = new ThinkerPool([
-    { decide: () => Promise.reject(new Error('lost')), close: async () => {} },
-  ])
+  const failing = new Pool([{ decide: () => Promise.reject(new Error('lost')), close: async () => {} }])
   const lost = [1, 2].map((seed) => failing.decide(question(seed), 'ann').catch(String))
   expect(await Promise.all(lost)).toEqual(['Error: lost', 'Error: lost'])
 })
 
 test('what still waits when the server stops is told so', async () => {
   const worker = new Slow([])
-  const pool = new ThinkerPool([worker])
+  const pool = new Pool([worker])
   void pool.decide(question(1), 'ann')
   const second = pool.decide(question(2), 'ann').catch(String)
   await pool.close()

@@ -20,7 +20,14 @@ function someMatch(): NewMatch {
   return newMatch(bids, wanted, taken, 1000) as NewMatch
 }
 
-const standing: Standing = { status: 'playing', outcome: null, asked: [1], rules: '1', checkpoint: null }
+const standing: Standing = {
+  status: 'playing',
+  outcome: null,
+  asked: [1],
+  rules: '1',
+  checkpoint: null,
+  landing: 'same',
+}
 const act = (n: number, answer: number): StoredAct => ({
   n,
   at: 1000 + n,

@@ -12,6 +12,8 @@ export interface Boundary<S> {
   readonly n: number
   readonly state: S
   readonly barrier: Barrier
+  /** Log entries before it, where a log is kept. */
+  readonly told: number
 }
 
 /** How many to keep: the latest so many, or `thinning`: the latest all, and fewer and fewer the further back. */
@@ -55,6 +57,21 @@ export class Boundaries<S> {
     this.#kept.push(boundary)
     if (this.#keep === 'thinning') this.#thin(boundary.n)
     else if (this.#kept.length > this.#keep) this.#kept.shift()
+  }
+
+  /** The latest that fits; undefined if none does. */
+  findLast(fits: (boundary: Boundary<S>) => boolean): Boundary<S> | undefined {
+    return this.#kept.findLast(fits)
+  }
+
+  all(): readonly Boundary<S>[] {
+    return this.#kept
+  }
+
+  /** One that lies before all that are kept. */
+  addFirst(boundary: Boundary<S>): void {
+    if (this.#kept.length > 0 && this.#kept[0].n <= boundary.n) return
+    this.#kept.unshift(boundary)
   }
 
   /** Forgets all after entry `n` and gives the last that is left. */

@@ -7,7 +7,7 @@ import { migrate } from './migrate.ts'
 import { type AskView, askFor, firstLike, type Like } from './offered.ts'
 import { type Answer, type Ask, checkAnswer } from './prompt.ts'
 import { type FastRng, newRngState } from './random.ts'
-import type { Checkpoint, Entry, How, MatchRecord } from './record.ts'
+import type { Checkpoint, Entry, How, MatchRecord, Waypoint } from './record.ts'
 import { isRefusal, type Refusal, refuse } from './refusal.ts'
 import { RulesBug } from './rules-bug.ts'
 import { keyOf } from './seed.ts'
@@ -43,6 +43,8 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
   /** Entries when something was last revealed, and log entries before that. */
   #revealedAt = NEVER
   #toldBefore = 0
+  /** Log entries so far, with those that this match does not hold. */
+  #told = 0
   #sampled = false
   /** Entries at the end of the way, while a whole record or a part of it is folded at one go; else 0. */
   #heading = 0
@@ -137,6 +139,34 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
     return match
   }
 
+  /**
+   * A match at the end of a record, of which only what came after `at` is folded. Its log begins there, and going back
+   * over it costs the whole way, unless it is told of a waypoint before (`remember`).
+   */
+  static resume<S extends BaseState, O, V>(
+    game: Game<S, O, V>,
+    record: MatchRecord,
+    at: Waypoint,
+    settings: MatchSettings = {},
+  ): Match<S, O, V> | Refusal {
+    const options = game.readOptions(record.options)
+    if (isRefusal(options)) return options
+    const { seed, entries } = record
+    const state = stateOf(game, at)
+    if (isRefusal(state)) return state
+    const from = record.from === undefined ? undefined : migrated(game, record.from)
+    if (isRefusal(from)) return from
+    const n = at.n - (from?.n ?? 0)
+    if (n < 0 || n > entries.length) return refuse('record-field', undefined, { field: 'from' })
+    const match = new Match(game, options, seed, game.clone(state), settings, from)
+    match.#begin({ n, state, barrier: at.barrier, told: at.told }, new Entries(entries, n))
+    for (const { how, seat, answer } of entries.slice(n)) {
+      const no = match.enter(how, seat, answer)
+      if (no !== null) return no
+    }
+    return match
+  }
+
   /** The live state. Read it; only the rules change it. */
   get state(): S {
     return this.#fold.state
@@ -193,6 +223,11 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
     return this.#revealedAt === this.#entries.length ? this.log.slice(0, this.#toldBefore) : this.log
   }
 
+  /** Log entries so far; `log` holds the last of them, where the match was forked or resumed. */
+  get told(): number {
+    return this.#told
+  }
+
   /** Whether the match stands inside a step, with answers of that step already given. */
   get midStep(): boolean {
     return this.#entries.length > this.#stepStart
@@ -214,6 +249,31 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
   get checkpoint(): Checkpoint<S> {
     const last = this.#lastBoundary()
     return { n: this.#before + last.n, schema: this.game.schema, state: last.state }
+  }
+
+  /** The latest boundary that is kept before which the log had at most `told` entries; null if none is. */
+  waypoint(told: number): Waypoint<S> | null {
+    const found = this.#boundaries.findLast((one) => one.told <= told)
+    return found === undefined ? null : this.#waypointAt(found)
+  }
+
+  /** All boundaries that are kept, to be remembered elsewhere. */
+  get waypoints(): readonly Waypoint<S>[] {
+    return this.#boundaries.all().map((one) => this.#waypointAt(one))
+  }
+
+  #waypointAt({ n, state, barrier, told }: Boundary<S>): Waypoint<S> {
+    return { n: this.#before + n, schema: this.game.schema, state, barrier, told }
+  }
+
+  /** Whether going back to the first `n` entries starts from a boundary that is kept. */
+  reaches(n: number): boolean {
+    return this.#boundaries.findLast((one) => one.n <= n) !== undefined
+  }
+
+  /** A boundary from before those that are kept: going back may start from there. */
+  remember({ n, state, barrier, told }: Waypoint<S>): void {
+    this.#boundaries.addFirst({ n: n - this.#before, state, barrier, told })
   }
 
   view(seat: Seat): V {
@@ -357,12 +417,15 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
   #note(entry: Omit<LogEntry, 'n'>): void {
     const { game, n, state } = this
     const args = game.logArgs?.(state, entry.args) ?? entry.args
+    this.#told++
     this.log.push({ n, ...entry, args })
   }
 
-  #begin(): void {
+  #begin(at?: Boundary<S>, before = new Entries()): void {
+    this.#entries = before
     try {
-      this.#atBoundary(this.state)
+      if (at === undefined) this.#atBoundary(this.state)
+      else this.#standAt(at)
       this.#fold.begin()
     } catch (error) {
       throw new RulesBug(error, this.record)
@@ -373,7 +436,7 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
     const n = this.#entries.length
     this.#stepStart = n
     if (this.#boundaries.wants(n, this.#heading))
-      this.#boundaries.add({ n, state: this.game.clone(state), barrier: this.#barrier })
+      this.#boundaries.add({ n, state: this.game.clone(state), barrier: this.#barrier, told: this.#told })
   }
 
   #lastBoundary(): Boundary<S> {
@@ -393,9 +456,17 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
     const branch = new Match(game, options, seed, game.clone(last.state), settings, from)
     branch.#before = this.#before
     branch.#sampled = this.#sampled
-    branch.#replay(last, this.#entries, this.#barrier)
+    branch.#replay(last, this.#entries, { barrier: this.#barrier, told: this.#told })
     branch.#boundaries.inherit(this.#boundaries)
     return branch
+  }
+
+  #standAt(boundary: Boundary<S>): void {
+    this.#barrier = boundary.barrier
+    this.#told = boundary.told
+    this.#revealedAt = NEVER
+    this.#stepStart = boundary.n
+    this.#boundaries.add(boundary)
   }
 
   /** From the last boundary before the end of `entries`, or the slow way from the beginning of the record. */
@@ -417,6 +488,7 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
       n: 0,
       state: this.#firstState(),
       barrier: NO_BARRIER,
+      told: 0,
     }
     this.#fold = new Fold(this.game, this.game.clone(last.state), this.#host)
     this.#replay(last, entries)
@@ -424,20 +496,22 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
 
   /**
    * From a boundary on with the entries after it, all known to be legal and already told in the log. Whether they can be
-   * freely taken back is worked out anew, unless it is known.
+   * freely taken back and how much they told is worked out anew, unless it is known.
    */
-  #replay(last: Boundary<S>, entries: Entries, known?: Barrier): void {
+  #replay(last: Boundary<S>, entries: Entries, known?: Known): void {
     const { hear, chance, hinges } = this.#host
-    this.#host.hear = null
+    this.#host.hear =
+      known !== undefined || hear === null
+        ? null
+        : () => {
+            this.#told++
+          }
     if (known !== undefined) {
       this.#host.chance = undefined
       this.#host.hinges = undefined
     }
-    this.#barrier = last.barrier
-    this.#revealedAt = NEVER
-    this.#stepStart = last.n
+    this.#standAt(last)
     this.#entries = entries.branch(last.n)
-    this.#boundaries.add(last)
     this.#fold.begin()
     for (let i = last.n; i < entries.length; i++) {
       const entry = entries.at(i)
@@ -448,14 +522,24 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
     if (known !== undefined) {
       this.#host.chance = chance
       this.#host.hinges = hinges
-      this.#barrier = known
+      this.#barrier = known.barrier
+      this.#told = known.told
     }
   }
 }
 
+/** What is known of a place before it is reached. */
+type Known = Pick<Boundary<unknown>, 'barrier' | 'told'>
+
 /** The state before the first step. */
 function setUp<S extends BaseState, O, V>(game: Game<S, O, V>, options: O, seed: string): S {
   return game.setup(options, newRngState(keyOf(seed), game.streams.length))
+}
+
+/** A stored checkpoint in the shape that today's rules know. */
+function migrated<S extends BaseState, O, V>(game: Game<S, O, V>, from: Checkpoint): Checkpoint<S> | Refusal {
+  const state = stateOf(game, from)
+  return isRefusal(state) ? state : { n: from.n, schema: game.schema, state }
 }
 
 /** The state of a stored checkpoint, which comes from outside and may be damaged. */

@@ -1,4 +1,5 @@
 import type { Seat } from './api.ts'
+import type { Barrier } from './boundaries.ts'
 import type { Answer } from './prompt.ts'
 import { isRefusal, type Refusal, refuse } from './refusal.ts'
 import { type Fields, isFields } from './schema.ts'
@@ -23,6 +24,14 @@ export interface Checkpoint<S = unknown> {
   readonly n: number
   readonly schema: number
   readonly state: S
+}
+
+/** A checkpoint from which a match goes on with its answers before it, without folding them. */
+export interface Waypoint<S = unknown> extends Checkpoint<S> {
+  /** What can't be taken back freely, counted in entries of the record. */
+  readonly barrier: Barrier
+  /** Entries of the log before it. */
+  readonly told: number
 }
 
 /** A whole match. A few hundred bytes; this is what is stored, shared and pasted into a bug report. */
@@ -92,6 +101,12 @@ export function isCheckpoint(value: unknown): value is Checkpoint {
   if (!isFields(value)) return false
   const { n, schema, state } = value
   return isCount(n) && isCount(schema) && typeof state === 'object' && state !== null
+}
+
+export function isWaypoint(value: unknown): value is Waypoint {
+  if (!isFields(value) || !isCheckpoint(value)) return false
+  const { barrier, told } = value
+  return isCount(told) && isFields(barrier) && isCount(barrier.n) && typeof barrier.why === 'string'
 }
 
 function isCount(value: unknown): value is number {

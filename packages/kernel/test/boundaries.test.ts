@@ -4,7 +4,7 @@ import { Boundaries, type Keep, NO_BARRIER } from '../src/boundaries.ts'
 /** Boundaries after these numbers of entries, each with its place in the list as its state. */
 function boundaries(keep: Keep, ...ns: number[]): Boundaries<number> {
   const kept = new Boundaries<number>(keep)
-  for (const [state, n] of ns.entries()) kept.add({ n, state, barrier: NO_BARRIER })
+  for (const [state, n] of ns.entries()) kept.add({ n, state, barrier: NO_BARRIER, told: 0 })
   return kept
 }
 
@@ -84,7 +84,7 @@ describe('the boundaries of a match', () => {
       for (const n of all)
         if (list.wants(n, far)) {
           copies++
-          list.add({ n, state: n, barrier: NO_BARRIER })
+          list.add({ n, state: n, barrier: NO_BARRIER, told: 0 })
         }
       expect(copies).toBeLessThan(100)
       const ns = places(list)

@@ -1,16 +1,13 @@
 import { Worker } from 'node:worker_threads'
 import { type BotRequest, RemoteBot } from '@dejarik/bots'
 import type { Answer } from '@dejarik/kernel'
+import type { Hand } from '../pool.ts'
 
 /** A bot's decision: who, and at which moment of which match. */
 export type Question = Omit<BotRequest, 'id' | 'limits'>
 
-/** Decides for bots, away from the thread that serves people. A test may answer itself. */
-export interface Thinker {
-  /** Rejects with the reason if there is no answer. */
-  decide(question: Question): Promise<Answer>
-  close(): Promise<void>
-}
+/** Decides for bots. A test may answer itself. */
+export type Thinker = Hand<Question, Answer>
 
 /** No level thinks longer than this about one decision. */
 const THINK_MS = 900

@@ -8,6 +8,7 @@ import {
   fieldsOf,
   isCheckpoint,
   isRefusal,
+  isWaypoint,
   listOf,
   oneOf,
   orNull,
@@ -52,6 +53,7 @@ export const timesLeft = orNull(listOf(aNumber))
 export const runningClocks = orNull(fieldsOf({ version: aPlace, left: listOf(aNumber), at: aNumber }))
 export const aClock = orNull(fieldsOf({ seconds: aNumber, increment: aNumber }))
 export const anOutcome = orNull(fieldsOf({ winners: seatList, rule: aText }))
+export const aWaypoint = orNull(thatIs(isWaypoint))
 export const lastCheckpoint = orNull(aCheckpoint)
 export const logPages = listOf(aText)
 export const aStatus: Reader<StoredMatch['status']> = oneOf(['waiting', 'playing', 'over', 'cancelled'])

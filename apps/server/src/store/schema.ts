@@ -86,6 +86,13 @@ export const STEPS: readonly string[] = [
   ALTER TABLE guests ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;
   CREATE INDEX not_begun ON matches (created) WHERE status IN ('waiting', 'cancelled');
   `,
+  `
+  -- A step boundary about a page of the log back: from there a match is opened, however long it is.
+  CREATE TABLE landings (
+    match TEXT PRIMARY KEY REFERENCES matches,
+    waypoint TEXT NOT NULL
+  ) STRICT;
+  `,
 ]
 
 /** The same step in the words of PostgreSQL, whose whole numbers are too short for a time. */

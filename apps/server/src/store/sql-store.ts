@@ -1,4 +1,4 @@
-import { anything, type Checkpoint } from '@dejarik/kernel'
+import { anything, type Checkpoint, type Waypoint } from '@dejarik/kernel'
 import { type ChatLine, LIMITS } from '@dejarik/protocol'
 import type { KeptLog } from '@dejarik/text'
 import {
@@ -6,6 +6,7 @@ import {
   anAct,
   anOutcome,
   aStatus,
+  aWaypoint,
   Damaged,
   lastCheckpoint,
   logPages,
@@ -31,6 +32,10 @@ import type {
   StoredSeat,
   Tidiness,
 } from './store.ts'
+
+/** All of a match but how it stands, which is large and seldom wanted. */
+const MATCH =
+  'id, game, rules, options, agreed, seed, clock, listed, creator, status, created, started, outcome, asked'
 
 /** The store in a database that speaks SQL: the same statements for SQLite and PostgreSQL. */
 export class SqlStore implements Store {
@@ -59,7 +64,7 @@ export class SqlStore implements Store {
   }
 
   async match(id: string): Promise<StoredMatch | null> {
-    const row = await this.#one(sql('SELECT * FROM matches WHERE id = $1', id))
+    const row = await this.#one(sql(`SELECT ${MATCH} FROM matches WHERE id = $1`, id))
     return row === undefined ? null : readMatch(row)
   }
 
@@ -83,6 +88,11 @@ export class SqlStore implements Store {
     const row = await this.#one(sql('SELECT checkpoint FROM matches WHERE id = $1', match))
     // A match goes on from its journal if its position is damaged.
     return row === undefined ? null : storedOrNull(row.checkpoint, lastCheckpoint)
+  }
+
+  async landing(match: string): Promise<Waypoint | null> {
+    const row = await this.#one(sql('SELECT waypoint FROM landings WHERE match = $1', match))
+    return row === undefined ? null : storedOrNull(row.waypoint, aWaypoint)
   }
 
   async log(match: string): Promise<KeptLog | null> {
@@ -178,7 +188,7 @@ export class SqlStore implements Store {
     match: string,
     server: string,
     { n, at, act, left }: StoredAct,
-    { status, outcome, asked, rules, checkpoint }: Standing,
+    { status, outcome, asked, rules, checkpoint, landing }: Standing,
     made?: NewMatch,
   ): Promise<boolean> {
     return this.#db.write(function* () {
@@ -201,6 +211,13 @@ export class SqlStore implements Store {
             ...stands,
             JSON.stringify(checkpoint),
           )
+      if (landing !== 'same')
+        yield sql(
+          `INSERT INTO landings (match, waypoint) VALUES ($1, $2)
+           ON CONFLICT (match) DO UPDATE SET waypoint = excluded.waypoint`,
+          match,
+          JSON.stringify(landing),
+        )
       if (made !== undefined) yield* creating(made)
       return true
     })
@@ -240,7 +257,7 @@ export class SqlStore implements Store {
   waiting(since: number, limit: number): Promise<readonly ListedMatch[]> {
     return this.#list(
       sql(
-        `SELECT * FROM matches WHERE status = 'waiting' AND listed = 1 AND created > $1
+        `SELECT ${MATCH} FROM matches WHERE status = 'waiting' AND listed = 1 AND created > $1
          ORDER BY created DESC LIMIT $2`,
         since,
         limit,
@@ -251,7 +268,7 @@ export class SqlStore implements Store {
   matchesOf(guest: string, limit: number): Promise<readonly ListedMatch[]> {
     return this.#list(
       sql(
-        `SELECT * FROM matches WHERE status <> 'cancelled' AND id IN (SELECT match FROM seats WHERE guest = $1)
+        `SELECT ${MATCH} FROM matches WHERE status <> 'cancelled' AND id IN (SELECT match FROM seats WHERE guest = $1)
          ORDER BY created DESC LIMIT $2`,
         guest,
         limit,

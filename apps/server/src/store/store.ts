@@ -1,4 +1,4 @@
-import type { Checkpoint, Outcome, Seat } from '@dejarik/kernel'
+import type { Checkpoint, Outcome, Seat, Waypoint } from '@dejarik/kernel'
 import type { ChatLine, ClockSetting, Status } from '@dejarik/protocol'
 import type { KeptLog } from '@dejarik/text'
 import type { Act } from '../journal.ts'
@@ -59,6 +59,8 @@ export interface Standing {
   readonly rules: string
   /** The last step boundary, if it is another than before. */
   readonly checkpoint: Checkpoint | null
+  /** From where the match is to be opened; null: from its beginning. */
+  readonly landing: Waypoint | null | 'same'
 }
 
 /** How a match begins once all its seats are taken. */
@@ -149,6 +151,8 @@ export interface Store {
   /** Acts after the first `after`, in order. */
   journal(match: string, after: number): Promise<readonly StoredAct[]>
   checkpoint(match: string): Promise<Checkpoint | null>
+  /** From where the match can be opened; null: from its beginning. */
+  landing(match: string): Promise<Waypoint | null>
   /** The log of a finished match as it was kept; null if it was not. */
   log(match: string): Promise<KeptLog | null>
 

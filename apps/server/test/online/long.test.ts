@@ -8,6 +8,7 @@ import { LIMITS } from '@dejarik/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RunningServer } from '../../src/index.ts'
 import {
+  changeIn,
   closeHome,
   copyHome,
   openHomeOf,
@@ -93,6 +94,73 @@ test('a campaign of 10,000 decisions is joined, watched, undone and reloaded; wh
   }
   expect(all.map(({ closed }) => closed)).toEqual([null, null, null, null])
 })
+
+/** Imperial Assault, with a count of the steps that this thread begins. */
+function counted(): { readonly game: typeof imperialAssault; readonly steps: () => number } {
+  let begun = 0
+  const steps = Object.entries(imperialAssault.steps).map(([name, step]) => [
+    name,
+    (t: Parameters<typeof step>[0]) => {
+      begun++
+      return step(t)
+    },
+  ])
+  return { game: { ...imperialAssault, steps: Object.fromEntries(steps) }, steps: () => begun }
+}
+
+test('a server that opens it folds its last page; older pages and what is taken back before are folded by a worker', async () => {
+  const data = folderForTest()
+  await copyHome(folder, data)
+  const { game, steps } = counted()
+  const server = await serve({ games: [game], settings: { data } })
+  const { match, tokens } = campaign
+  const players = await Promise.all(tokens.map((token) => Player.arrive(server.address, { token })))
+  for (const player of players) await player.join(match)
+  const opened = steps()
+  expect(opened).toBeGreaterThan(0)
+  expect(opened).toBeLessThan(DECISIONS / 10)
+
+  // Back to the middle of the match, far before the page that was folded: everybody agrees, step by step.
+  const log = await players[0].log(match)
+  const last = log.length - log.findLastIndex(({ n }) => n < DECISIONS - 800)
+  expect(last).toBeGreaterThan(LIMITS.logPage * 2)
+  const before = steps()
+  for (let back = 0; back < 420; back++) {
+    const { version } = players[0].at(match).table
+    const by = players.find((one) => one.at(match).table.undo?.can !== 'nothing')!
+    await by.must({ type: 'undo', match, version })
+    for (const other of players) {
+      const { wish, version } = other.at(match).table
+      if (wish === null || by === other) continue
+      await other.must({ type: 'consent', match, version, accept: true })
+    }
+    const { version: after } = by.at(match).table
+    await together(players, match, after)
+  }
+  expect(players[0].at(match).table.n).toBeLessThanOrEqual(DECISIONS - 420)
+  expect(steps() - before).toBeLessThan(DECISIONS)
+  // What is left of the log is as it was.
+  const rest = await players[0].log(match)
+  expect(rest).toEqual(log.slice(0, rest.length))
+  expect(log[rest.length].n).toBeGreaterThan(players[0].at(match).table.n)
+}, 300_000)
+
+test('where what came before leads elsewhere by now, it goes on from its last boundary, and that is told', async () => {
+  const data = folderForTest()
+  await copyHome(folder, data)
+  // An early answer is legal no longer: as if the rules had changed without a word.
+  const { match, tokens } = campaign
+  const act = { act: 'enter', how: 'answer', seat: 0, answer: 999 }
+  await changeIn(data, `UPDATE journal SET act = '${JSON.stringify(act)}' WHERE n = 500`)
+  const server = await serve({ games: [imperialAssault], settings: { data } })
+  const ann = await Player.arrive(server.address, { token: tokens[0] })
+  await ann.join(match)
+  expect(ann.at(match).table).toMatchObject({ n: DECISIONS, newRules: null })
+  await ann.send({ type: 'log', match, before: 100 })
+  await ann.until(() => ann.at(match).table.newRules !== null, 'it is told')
+  expect(ann.at(match).table.newRules).toMatchObject({ of: DECISIONS })
+  expect(ann.at(match).table.n).toBeGreaterThan(DECISIONS - 50)
+}, 120_000)
 
 test('older pages of its log come when they are asked for, the same for who was there and who comes', async () => {
   const { server, match, tokens } = await longCampaign()

@@ -9,7 +9,7 @@ import { coreMillis } from './clock.ts'
 import { type Line, line } from './line.ts'
 import { mean, percentile } from './statistics.ts'
 
-export interface UndoSettings {
+export interface LongMatchSettings {
   /** How long the campaign has been when the first answer is taken back. */
   readonly decisions: number
   readonly undos: number
@@ -18,8 +18,14 @@ export interface UndoSettings {
 /** Undos before the measurement, which do not count: the compiler has to see the code. */
 const WARM_UP = 40
 
-/** Answers in a long campaign that are taken back at once, as its players do over real WebSockets. */
-export async function measureUndo({ decisions, undos }: UndoSettings): Promise<Line> {
+/** How often the campaign is opened by a server that does not have it open, and come to again at one that has. */
+const OPENINGS = 12
+
+/**
+ * A long campaign over real WebSockets: opening it, coming to it again as after a reload of the page, and taking back at
+ * once what was answered. All in processor time of this process, in which server and players are.
+ */
+export async function measureLongMatch({ decisions, undos }: LongMatchSettings): Promise<readonly Line[]> {
   const data = mkdtempSync(join(tmpdir(), 'dejarik-bench-'))
   const home = await openHomeOf(data)
   const { match, tokens } = await storeCampaign(home.store, decisions)
@@ -36,10 +42,16 @@ export async function measureUndo({ decisions, undos }: UndoSettings): Promise<L
   const server = await startServer(settings, [imperialAssault], { home })
   try {
     const players = await Promise.all(tokens.map((token) => Player.arrive(server.address, { token })))
-    const started = performance.now()
-    await players[0].join(match)
-    const opening = performance.now() - started
-    for (const player of players.slice(1)) await player.join(match)
+    const cold: number[] = []
+    const warm: number[] = []
+    for (let k = 0; k < OPENINGS; k++) {
+      cold.push(await coming(players[0], match))
+      warm.push(await coming(players[0], match))
+      await players[0].must({ type: 'leave', match })
+      // Nobody looks at it any more: it is put away, as after the time that a table waits for its players.
+      server.hall.tables.sweep(0)
+    }
+    for (const player of players) await player.join(match)
     const rng = new FastRng(2)
     const millis: number[] = []
     while (millis.length < WARM_UP + undos) {
@@ -47,13 +59,33 @@ export async function measureUndo({ decisions, undos }: UndoSettings): Promise<L
       if (spent !== null) millis.push(spent)
     }
     const measured = millis.slice(WARM_UP)
-    const from = { undos, p99: percentile(measured, 0.99), max: percentile(measured, 1), opening }
-    const what = `taking back after ${decisions} decisions, mean`
-    return line('imperial-assault', what, mean(measured), 'ms', { atMost: 20 }, from)
+    const after = `after ${decisions} decisions`
+    return [
+      lineOf(`opening ${after}, median`, cold, 100),
+      lineOf(`coming again ${after}, median`, warm, 100),
+      lineOf(`taking back ${after}, median`, measured, 10),
+    ]
   } finally {
     await server.stop()
     rmSync(data, { recursive: true, force: true })
   }
+}
+
+function lineOf(what: string, millis: readonly number[], atMost: number): Line {
+  const from = {
+    times: millis.length,
+    mean: mean(millis),
+    p99: percentile(millis, 0.99),
+    max: percentile(millis, 1),
+  }
+  return line('imperial-assault', what, percentile(millis, 0.5), 'ms', { atMost }, from)
+}
+
+/** What it costs to come to the match. */
+async function coming(player: Player, match: string): Promise<number> {
+  const started = coreMillis()
+  await player.join(match)
+  return coreMillis() - started
 }
 
 /** One answer by lot, and what it costs to take it back; null if it stands, because something came to light by it. */
