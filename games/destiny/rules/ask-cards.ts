@@ -2,15 +2,18 @@
 import type { Seat } from '@dejarik/kernel'
 import { type Card, NONE, type State } from '../state.ts'
 import type { Always, Me, Question } from './abilities.ts'
-import { answering, concernsAny } from './cards.ts'
+import { answering, isAnswered } from './cards.ts'
 import { hasLostAbilities } from './lost-abilities.ts'
 import { forEachBorrowed } from './queue.ts'
 
 /** Visits every ongoing ability in play that answers `question`. On the path of nearly every decision. */
 export function forEachOngoing(s: State, question: Question, visit: (ability: Always, me: Me) => void): void {
-  const matter = answering(question)
-  const listed = matter.says
-  if (listed === undefined || !concernsAny(s, matter)) return
+  if (isAnswered(s, question)) visitOngoing(s, question, visit)
+}
+
+function visitOngoing(s: State, question: Question, visit: (ability: Always, me: Me) => void): void {
+  const listed = answering(question).says
+  if (listed === undefined) return
   const look = (card: Card, kind: number): void => {
     const abilities = listed[kind]
     if (abilities === undefined) return
@@ -32,8 +35,10 @@ export function sumOf(
   question: Question,
   answer: (ability: Always, me: Me) => number | undefined,
 ): number {
+  // Mostly there is nobody to ask.
+  if (!isAnswered(s, question)) return 0
   let sum = 0
-  forEachOngoing(s, question, (ability, me) => {
+  visitOngoing(s, question, (ability, me) => {
     sum += answer(ability, me) ?? 0
   })
   return sum
@@ -44,8 +49,9 @@ export function anySays(
   question: Question,
   answer: (ability: Always, me: Me) => boolean | undefined,
 ): boolean {
+  if (!isAnswered(s, question)) return false
   let yes = false
-  forEachOngoing(s, question, (ability, me) => {
+  visitOngoing(s, question, (ability, me) => {
     if (!yes && answer(ability, me) === true) yes = true
   })
   return yes

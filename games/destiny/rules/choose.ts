@@ -142,10 +142,12 @@ export function* chooseTurn(
 ): Flow<{ readonly die: Die; readonly side: number } | null> {
   const by = asked.by ?? me.seat
   const turns: { do: 'turn'; die: DieId; side: number }[] = []
-  for (const die of dice)
+  for (const die of dice) {
+    if (!canTurn(t.state, die, by)) continue
     for (let side = 0; side < SIDES; side++)
-      if (side !== die.side && isFirstAlike(die, side) && isSide(die, side) && canTurn(t.state, die, by))
+      if (side !== die.side && isFirstAlike(die, side) && isSide(die, side))
         turns.push({ do: 'turn', die: die.id, side })
+  }
   if (turns.length === 0) return null
   const cite = citeOf(t.state, me, asked.rule ?? 'sd.turn-die.2')
   const options = asked.optional === true ? [...turns, DECLINE] : turns

@@ -2,8 +2,7 @@
 import type { State } from '../state.ts'
 import type { Forbidden } from './abilities.ts'
 import { anySays } from './ask-cards.ts'
-import { isAnswered } from './cards.ts'
 
 export function isForbidden(s: State, deed: Forbidden): boolean {
-  return isAnswered(s, 'forbids') && anySays(s, 'forbids', (ability, me) => ability.forbids?.(s, me, deed))
+  return anySays(s, 'forbids', (ability, me) => ability.forbids?.(s, me, deed))
 }

@@ -11,14 +11,17 @@ export class Entries {
   /** How many of the trunk's are its own; what the trunk holds behind them belongs to others. */
   #shared: number
   #own: Entry[] = []
+  /** Counted, since it is asked for with every answer. */
+  #length: number
 
   constructor(trunk: readonly Entry[] = NONE, shared = trunk.length) {
     this.#trunk = trunk
     this.#shared = shared
+    this.#length = shared
   }
 
   get length(): number {
-    return this.#shared + this.#own.length
+    return this.#length
   }
 
   at(i: number): Entry {
@@ -27,6 +30,7 @@ export class Entries {
 
   push(entry: Entry): void {
     this.#own.push(entry)
+    this.#length++
   }
 
   /** The first `n` of them, to go on from. */

@@ -1,4 +1,4 @@
-import { done } from './abilities/doing.ts'
+import { settled } from './abilities/doing.ts'
 import { type BaseState, type Flow, type Game, OVER, type Seat, type Step } from './api.ts'
 import type { Answer, Ask } from './prompt.ts'
 import type { Entry } from './record.ts'
@@ -111,7 +111,8 @@ export class Fold<S extends BaseState> {
       this.#stepName = name
     }
     if (this.#step === undefined) throw new Error(`there is no step ${name}`)
-    this.#flow = done(this.#step(this.#table))
+    const next = this.#step(this.#table)
+    this.#flow = typeof next === 'string' ? settled(next) : next
   }
 
   /** Runs the rules until somebody must decide. The hot path: no copies here. */

@@ -311,13 +311,11 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
   enter(how: How, seat: Seat, answer: Answer): Refusal | null {
     const before = this.#entries.length
     try {
-      const ask = this.#askedBy(how, seat)
-      if (isRefusal(ask)) return ask
-      const no = ask && checkAnswer(ask, answer)
+      const no = this.#check(how, seat, answer)
       if (no !== null) return no
       const entry: Entry = {
         how,
-        seat: ask !== null && how === 'answer' ? ask.seat : seat,
+        seat: how === 'answer' ? this.#fold.prompt[0].seat : seat,
         answer: typeof answer === 'number' ? answer : answer.slice(),
       }
       this.#entries.push(entry)
@@ -378,8 +376,7 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
     return { to }
   }
 
-  /** The question that such an entry answers; null if it answers none. */
-  #askedBy(how: How, seat: Seat): Ask | null | Refusal {
+  #check(how: How, seat: Seat, answer: Answer): Refusal | null {
     if (this.over) return refuse('match-over', this.outcome?.rule)
     if (how === 'resign' || how === 'timeout') {
       const seats = this.game.seats(this.options).length
@@ -390,7 +387,7 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
     // A single question is the common case; −1 leaves its seat to the prompt.
     const single = how === 'answer' && (seat === -1 || seat === first.seat)
     const ask = single ? first : this.askOf(seat)
-    return ask ?? refuse('not-your-decision', first.rule)
+    return ask === null ? refuse('not-your-decision', first.rule) : checkAnswer(ask, answer)
   }
 
   #revealed(why: string): void {

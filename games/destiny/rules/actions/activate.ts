@@ -11,10 +11,12 @@ import { exhaust } from '../ready.ts'
 
 /** Characters always; a support needs a die (sd.activate.4): its own, or that of a mod. */
 export function canActivate(s: State, card: Card): boolean {
-  if (!card.ready) return false
-  if (isForbidden(s, { what: 'activate', by: card.controller, card: card.id })) return false
-  if (card.type === 'character') return true
-  if (card.type !== 'support') return false
+  if (!card.ready || (card.type !== 'character' && !(card.type === 'support' && hasDie(s, card))))
+    return false
+  return !isForbidden(s, { what: 'activate', by: card.controller, card: card.id })
+}
+
+function hasDie(s: State, card: Card): boolean {
   for (const { ability } of abilitiesOf(card.kind, 'enters')) if (ability.canBeActivated === true) return true
   for (const die of s.dice) if (isDieOf(s, die, card.id)) return true
   return false

@@ -9,7 +9,12 @@ export function done<R>(doing: Doing<R>): Flow<R> {
 }
 
 export function isFlow<R>(doing: Doing<R>): doing is Flow<R> {
-  return typeof doing === 'object' && doing !== null && 'next' in doing
+  return typeof doing === 'object' && doing !== null && goesOn(doing)
+}
+
+/** Asked of nearly everything that is done: reading what might be there is faster than asking whether it is. */
+function goesOn({ next }: { readonly next?: unknown }): boolean {
+  return next !== undefined
 }
 
 /**
