@@ -76,7 +76,7 @@ export function* attackEach(t: T, me: Me, figures: readonly FigureId[], manner: 
     yield* open(t, { ...moment('attack-planned', me.figure), manner: terms }, 'ia.attack-steps.2')
     const targets = targetsOf(t.state, me.figure, terms)
     if (targets.length === 0) return
-    const target = yield* t.decide(me.seat, 'target', targets, { rule: CARD })
+    const target = yield* t.choose(me.seat, 'target', targets, { rule: CARD })
     left.splice(left.indexOf(target.target), 1)
     yield* attackOn(t, target, me.seat, terms)
   }

@@ -37,7 +37,7 @@ export function* activate(t: T): Flow<string> {
   const seat = able.find((one) => able.length === 1 || !isWaiting(s, one)) ?? able.at(0)
   if (seat === undefined) return modeOf(s).afterRound
   const options = readyGroups(s, seat).map((group): Activate => ({ do: 'activate', group }))
-  const { group } = yield* t.decide(seat, 'activate', options, { rule: 'ia.activation-phase.1' })
+  const { group } = yield* t.choose(seat, 'activate', options, { rule: 'ia.activation-phase.1' })
   // Exhausted at once, so that what readies it afterwards counts (`docs/rulings.md`).
   exhaustForActivation(s, group)
   s.turn = opponentOf(seat)

@@ -234,6 +234,7 @@ function planned({ match }: Situation): {
   const spaces = [match.state.figures[figure].space]
   while (!match.over && match.ask?.what === 'act' && match.ask.form === 'one') {
     const { ask } = match
+    if (match.state.activation?.figure !== figure) break
     const answer = imperialAssault.advice.greedy(match.state, ask, rng)
     const { do: act } = optionsOf(ask)[answer as number]
     acts.push(act)

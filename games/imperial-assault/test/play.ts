@@ -48,7 +48,7 @@
  * top first), `.discard`, `.points`; `match.question`, `match.asked`, `match.offered`, `match.events`, `match.winner`,
  * `match.picture` for everything else.
  */
-import { keyOf, Match, newRngState, type ScriptedDraw } from '@dejarik/kernel'
+import { keyOf, type LogEntry, Match, newRngState, type ScriptedDraw } from '@dejarik/kernel'
 import {
   accepted,
   type Pattern,
@@ -56,6 +56,7 @@ import {
   Player as Seated,
   type Words,
 } from '@dejarik/kernel/play'
+import { expect } from 'vitest'
 import { slugOf } from '../facts/index.ts'
 import {
   DECK,
@@ -98,7 +99,12 @@ export interface SituationGiven extends Omit<Given, 'options'> {
 
 type SkirmishMatch = Match<State, ImperialAssaultOptions, View>
 
-export function situation({ board, mission, ...given }: SituationGiven, chance: Chance = {}): Situation {
+/** `prepare` changes what the words of a position don't say, before anything is asked. */
+export function situation(
+  { board, mission, ...given }: SituationGiven,
+  chance: Chance = {},
+  prepare?: (state: State) => void,
+): Situation {
   const key = keyOf('test')
   const options = {
     ...(board !== undefined && { board }),
@@ -106,6 +112,7 @@ export function situation({ board, mission, ...given }: SituationGiven, chance: 
   }
   const state = accepted(imperialAssault.scenario.position({ ...given, options }, key))
   state.rng = newRngState(key, STREAMS.length)
+  prepare?.(state)
   return scripted(state, chance)
 }
 
@@ -190,10 +197,64 @@ export class Situation extends PlayedMatch<State, ImperialAssaultOptions, View, 
     this.declineUntil(() => this.state.attacks.length === 0, 'the end of the attack')
   }
 
+  /** The last answer is given once more, after something was said that it should have known. */
+  again(say: () => void): void {
+    const last = this.match.entries.at(-1)
+    if (last === undefined) throw new Error('nothing was answered so far')
+    this.match.undoTo(this.match.entries.length - 1)
+    say()
+    accepted(this.match.answer(last.seat, last.answer))
+  }
+
+  /** The last answer led to attacks of which the test has spoken: `said` of them, after `n` decisions. */
+  #told = { n: 0, said: 0 }
+
+  /** The test has spoken of an attack. */
+  tell(): void {
+    const { n } = this.match
+    this.#told = { n, said: this.#said + 1 }
+  }
+
+  get #said(): number {
+    return this.#told.n === this.match.n ? this.#told.said : 0
+  }
+
+  /** Who is attacked by the last answer unasked, since there was no other target; those of whom the test has spoken are left out. */
+  get attacked(): string[] {
+    return this.#ledTo('attack')
+      .slice(this.#said)
+      .map(({ args }) => {
+        const option = { do: 'attack', ...args, figure: args.attacker }
+        const { target, object } = imperialAssault.scenario.words(this.state, option)
+        return String(target ?? object)
+      })
+  }
+
+  /** Which groups are activated by the last answer. */
+  get activated(): string[] {
+    return this.#ledTo('activate').map(({ args }) => {
+      const option = { do: 'activate', ...args }
+      return String(imperialAssault.scenario.words(this.state, option).group)
+    })
+  }
+
+  #ledTo(event: string): readonly LogEntry[] {
+    return this.match.log.filter(({ n, what }) => n === this.match.n && what === event)
+  }
+
+  /** Until a group is to be activated, or a target chosen: or until that was done, since there was only one. */
+  override until(question: string): void {
+    const isDone = (): boolean =>
+      (question === 'activate' && this.activated.length > 0) ||
+      (question === 'target' && this.attacked.length > 0)
+    this.declineUntil(() => this.question === question || isDone(), `the question ${question}`)
+  }
+
   /** Declines until the next round has begun. */
   nextRound(): void {
     const { round } = this.state
-    this.declineUntil(() => this.state.round > round && this.question === 'activate', 'the next round')
+    const isOn = (): boolean => this.question === 'activate' || this.state.activation !== null
+    this.declineUntil(() => this.state.round > round && isOn(), 'the next round')
   }
 }
 
@@ -239,6 +300,11 @@ export class Player extends Seated<State, ImperialAssaultOptions, View> {
   get effects(): readonly string[] {
     return this.#picture.effects
   }
+  override choose(pattern: Pattern): void {
+    super.choose(pattern)
+    if (pattern.do === 'attack') this.#situation.tell()
+  }
+
   /** A group, or the figure of it that begins; of the Rebels, whoever speaks for them chooses. */
   activate(name: string): void {
     const { ask } = this.match
@@ -272,8 +338,15 @@ export class Player extends Seated<State, ImperialAssaultOptions, View> {
     this.choose({ do: 'put', to })
   }
 
-  /** As an action, or as the choice of a target. */
+  /** As an action, as the choice of a target, or on the only one that there is: then the last answer led to it. */
   attack(target: string, { dice = [], defense = [], at }: AttackTerms = {}): void {
+    const { attacked } = this.#situation
+    if (attacked.includes(target) || !this.offers({ do: 'attack' })) {
+      this.#situation.again(() => this.#situation.rolls(...dice, ...defense))
+      if (this.#situation.question !== 'guard') expect(this.#situation.attacked).toContain(target)
+      this.#situation.tell()
+      return
+    }
     const isToken = !this.offers({ do: 'attack', target })
     this.#situation.rolls(...dice, ...defense)
     this.choose({

@@ -10,8 +10,6 @@ import { imperialAssault } from '../index.ts'
 import { NONE } from '../state.ts'
 
 const MOST = 30
-/** Large armies are asked more often: 30.3 and 30.1. */
-const MOST_ON_AVERAGE = 31
 /** Later, armies are small. */
 const FIRST_ROUNDS = 3
 const AT_MOST = 2000
@@ -54,10 +52,10 @@ function countsOf(place: number, player: (typeof PLAYERS)[number]): number[] {
   return [...counts.values()]
 }
 
-test.each(PLAYERS)('in most rounds who %s is asked at most 30 questions', (player) => {
+test.each(PLAYERS)('in the mean, and in most rounds, who %s is asked at most 30 questions', (player) => {
   const counts = READY_ARMIES.flatMap((_, place) => countsOf(place, player)).sort((a, b) => a - b)
   const mean = counts.reduce((sum, count) => sum + count, 0) / counts.length
   expect(counts.length).toBeGreaterThanOrEqual(2 * FIRST_ROUNDS * (READY_ARMIES.length - 1))
   expect(counts[counts.length >> 1]).toBeLessThanOrEqual(MOST)
-  expect(mean).toBeLessThan(MOST_ON_AVERAGE)
+  expect(mean).toBeLessThanOrEqual(MOST)
 })

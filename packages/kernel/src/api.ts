@@ -273,6 +273,11 @@ export interface Game<S extends BaseState = BaseState, O = unknown, V = unknown>
    * asked, too. Without it, they always did.
    */
   formerlyUnasked?(rulesVersion: string, state: S, ask: Ask): Answer | undefined
+  /**
+   * Whether older rules asked this also where there was one option only: their records have an answer to it. Without it,
+   * they did not.
+   */
+  formerlyAskedAlone?(rulesVersion: string, what: string, rule: RuleId): boolean
 
   /** Reads options from outside; missing ones get their default. */
   readOptions(raw: unknown): O | Refusal

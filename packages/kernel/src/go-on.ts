@@ -6,6 +6,7 @@ import { type Answer, optionsOf } from './prompt.ts'
 import type { Checkpoint, Entry, MatchRecord } from './record.ts'
 import { isRefusal, type Refusal, refuse } from './refusal.ts'
 import { RulesBug } from './rules-bug.ts'
+import type { Unasked } from './table.ts'
 
 /** An open match of older rules, as it goes on under those of today. */
 export interface GoneOn<S extends BaseState = BaseState, O = unknown, V = unknown> {
@@ -37,9 +38,11 @@ export function goOn<S extends BaseState, O, V>(
   const isOfIt = checkpoint !== null && checkpoint.n >= before && checkpoint.n <= of
   const kept = isOfIt ? migrated(game, checkpoint) : null
   const boundary = isRefusal(kept) ? null : kept
-  const followed = follow(game, old, boundary, settings)
-  if (followed?.agrees) return { match: followed.match, from: followed.n, of, how: 'same' }
   const stood = boundary === null ? null : restored(game, carryOver(game, old, boundary), settings)
+  // Today nobody may be asked where it stood, so the boundary to be met is the one before the next question.
+  const met = stood === null || isRefusal(stood) ? boundary : stood.checkpoint
+  const followed = follow(game, old, met, settings)
+  if (followed?.agrees) return { match: followed.match, from: followed.n, of, how: 'same' }
   if (boundary !== null && stood !== null && !isRefusal(stood))
     return { match: stood, from: boundary.n, of, how: 'checkpoint' }
   // The position is there, only not readable today: it is not given up for the part of the way that can be followed.
@@ -86,7 +89,13 @@ function follow<S extends BaseState, O, V>(
   boundary: Checkpoint | null,
   settings: MatchSettings,
 ): Followed<S, O, V> | null {
-  const match = restored(game, { ...old, rulesVersion: game.rulesVersion, entries: [] }, settings)
+  /** Answers to come that went to a question with one option only. */
+  let alone = 0
+  const unasked: Unasked = (what, rule) => {
+    if (game.formerlyAskedAlone?.(old.rulesVersion, what, rule) === true) alone++
+  }
+  const record = { ...old, rulesVersion: game.rulesVersion, entries: [] }
+  const match = restored(game, record, { ...settings, unasked })
   if (isRefusal(match)) return null
   /** By how many decisions the match is ahead of the old one. */
   let ahead = answerUnasked(game, old.rulesVersion, match)
@@ -100,6 +109,12 @@ function follow<S extends BaseState, O, V>(
   for (const entry of old.entries) {
     const { how, seat } = entry
     try {
+      if (how === 'answer' && alone > 0) {
+        alone--
+        ahead--
+        agrees ||= match.n - ahead === boundary?.n && isThere()
+        continue
+      }
       if (wasAskedApart(game, old.rulesVersion, match, entry, passed)) {
         passed++
         ahead--

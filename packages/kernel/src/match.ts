@@ -11,6 +11,7 @@ import type { Checkpoint, Entry, How, MatchRecord, Waypoint } from './record.ts'
 import { isRefusal, type Refusal, refuse } from './refusal.ts'
 import { RulesBug } from './rules-bug.ts'
 import { keyOf } from './seed.ts'
+import type { Unasked } from './table.ts'
 
 const NEVER = -1
 
@@ -19,6 +20,8 @@ export interface MatchSettings {
   readonly keep?: Keep
   /** Whether to keep a log. */
   readonly log?: boolean
+  /** Hears of questions that are not asked, since there is one option only. */
+  readonly unasked?: Unasked
 }
 
 /** A match in progress: the fold of its record, and what can be done at its prompt. */
@@ -70,6 +73,7 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
       chance: settings.keep === 0 ? undefined : () => this.#chance(),
       hinges: settings.keep === 0 ? undefined : (owner, why, could) => this.#hinges(owner, why, could),
       boundary: (at) => this.#atBoundary(at),
+      unasked: settings.unasked,
     }
     this.#fold = new Fold(game, state, this.#host)
   }

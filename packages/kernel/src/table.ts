@@ -35,7 +35,11 @@ export interface Host {
    */
   chance?: (() => void) | undefined
   hinges?: Hinges | undefined
+  /** Hears of questions that are not asked, since there is one option only (`Game.formerlyAskedAlone`). */
+  readonly unasked?: Unasked | undefined
 }
+
+export type Unasked = (what: string, rule: RuleId) => void
 
 /** See `Table.hinges`. */
 export type Hinges = (owner: Seat, why: string, could: () => boolean) => void
@@ -62,7 +66,10 @@ export class Table<S extends BaseState, Q = Questions> {
     options: readonly O[],
     cite: Cite,
   ): Flow<O> {
-    if (options.length === 1) return options[0]
+    if (options.length === 1) {
+      this.#host.unasked?.(what, cite.rule)
+      return options[0]
+    }
     const answer = yield this.question(seat, what, options, cite)
     return options[numberIn(answer)]
   }

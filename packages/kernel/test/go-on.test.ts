@@ -228,3 +228,33 @@ test('two questions that are one by now take the second answer; the first is pas
     expect([on.match.n, on.match.ask?.seat]).toEqual([4, 0])
   }
 })
+
+test('an answer that went to a question with one option only is passed over where that is no longer asked', () => {
+  /** Who may say only one number is asked for it under rules 1. */
+  const with1 = (asks: 'choose' | 'decide') =>
+    tiny({
+      *pair(t: TinyTable): Flow<string> {
+        for (const seat of [0, 1]) {
+          const most = t.state.notes.length % 3 === 0 ? 1 : 3
+          const options = [0, 1, 2].slice(0, most).map((n) => ({ do: `say-${n}` }))
+          t.state.notes.push((yield* t[asks](seat, 'count', options, { rule: 'ti.count' })).do)
+        }
+        return t.state.notes.length < 12 ? 'pair' : 'over'
+      },
+    })
+  const said = [0, 1, 2, 0, 2, 1]
+  const old = Match.start(with1('decide'), {}, 'alone')
+  for (const [i, answer] of said.entries()) accepted(old.answer(i % 2, answer))
+  const record = accepted(readRecord(writeRecord(old.record)))
+  const formerlyAskedAlone = (rules: string, what: string): boolean => rules === '1' && what === 'count'
+  const today = { ...with1('choose'), rulesVersion: '2', formerlyAskedAlone }
+  for (const boundary of [null, old.checkpoint]) {
+    const on = accepted(goOn(today, record, boundary))
+    // Old players were now to say the only number; today's are at the next question already.
+    expect(on).toMatchObject({ how: boundary === null ? 'retold' : 'same', from: 6, of: 6 })
+    expect(on.match.state.notes).toEqual([...said.map((n) => `say-${n}`), 'say-0'])
+    expect([on.match.n, on.match.ask?.seat]).toEqual([4, 1])
+  }
+  const { formerlyAskedAlone: _, ...unaware } = today
+  expect(accepted(goOn(unaware, record, null)).match.state.notes).not.toEqual(said.map((n) => `say-${n}`))
+})

@@ -34,7 +34,7 @@ export function* attack(t: T, attacker: FigureId, rule: RuleId, manner: Manner =
     expireAttack(s, { attacker, target: NONE }, others)
     return null
   }
-  const target = yield* t.decide(seat, 'target', targets, { rule })
+  const target = yield* t.choose(seat, 'target', targets, { rule })
   return yield* attackOn(t, target, seat, manner, others)
 }
 

@@ -30,7 +30,8 @@ test('the Rebels activate first in every round, and choose together who; the sid
 })
 
 test('what concerns one hero is asked of its player; what all decide, of him whose hero acted last [ia.conflicts-campaign.3] [ia.conflicts-campaign.4]', () => {
-  const match = situation({ campaign: { heroes: HEROES, groups: { officer: OFFICER } } })
+  const heroes = { ...HEROES, fenn: { hero: 'fenn-signis', at: '1,5' } } as const
+  const match = situation({ campaign: { heroes, groups: { officer: OFFICER } } })
   expect(match.asked).toBe('player1')
   match.hero('diala').activate('diala')
   expect([match.asked, match.question]).toEqual(['player2', 'act'])

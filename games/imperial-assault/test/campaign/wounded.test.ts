@@ -58,7 +58,7 @@ test('a hero that is wounded in its own activation has finished it, and no other
   match.hero('fenn').move('fenn')
   expect(match.figures.fenn).toMatchObject({ wounded: true, points: 0 })
   // An action and the points of the move are lost, and the Empire’s turn has come.
-  expect([match.asked, match.question]).toEqual(['player4', 'activate'])
+  expect([match.asked, match.question]).toEqual(['player4', 'figure'])
   match.empire.activate('troopers 2')
   expect(match.picture.actions).toBe(2)
 })

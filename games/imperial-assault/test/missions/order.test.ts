@@ -94,5 +94,5 @@ test('a figure on the spot or beside it escapes for 1 movement point, and is out
   match.player2.activate('theirs 1')
   match.player2.end()
   match.until('activate')
-  expect(match.player1.all('group')).toEqual(['ours 2'])
+  expect(match.activated).toEqual(['ours 2'])
 })

@@ -44,7 +44,17 @@ test('an activated group is exhausted and can’t be activated again [ia.activat
   match.until('activate')
   match.player2.activate('gideon')
   match.player2.end()
-  expect(match.player1.all('group')).toEqual(['squad'])
+  expect(match.activated).toEqual(['squad'])
+})
+
+test('a last ready group is activated unasked [ia.activation-phase.1]', () => {
+  const match = situation({
+    ...TWO_SIDES,
+    player1: { groups: { officer: { card: 'Imperial Officer', at: '1,5' } } },
+  })
+  expect([match.asked, match.question, match.picture.active]).toEqual(['player1', 'act', 'officer'])
+  match.player1.end()
+  expect([match.asked, match.question]).toEqual(['player2', 'activate'])
 })
 
 test('who has no ready group left is passed over [ia.activation.15]', () => {
@@ -57,7 +67,7 @@ test('who has no ready group left is passed over [ia.activation.15]', () => {
   match.player2.activate('gideon')
   match.player2.end()
   expect(match.asked).toBe('player2')
-  expect(match.player2.all('group')).toEqual(['chewbacca'])
+  expect(match.activated).toEqual(['chewbacca'])
 })
 
 test('a figure may do without its actions [ia.actions.2] [ia.activation.12] [ia.activation.13] [ia.movement-points.3]', () => {

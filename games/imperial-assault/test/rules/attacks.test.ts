@@ -276,6 +276,17 @@ test('a deployment card attacks with one action only [ia.actions.10] [ia.attack-
   expect(match.player1.offers({ do: 'attack' })).toBe(false)
 })
 
+test('a single target of an ability is attacked unasked [ia.attack-steps.2]', () => {
+  const match = situation({
+    player1: { groups: { vader: { card: 'Darth Vader', at: '1,1' } } },
+    player2: { groups: { one: { card: 'Chewbacca', at: '2,1' } } },
+    active: 'vader',
+  })
+  match.player1.special('Brutality')
+  expect(match.attacked).toEqual(['one'])
+  expect(match.question).not.toBe('target')
+})
+
 test('a special action with attacks in it is that one action [ia.attack-special.2] [ia.actions.6]', () => {
   const match = situation({
     player1: { groups: { vader: { card: 'Darth Vader', at: '1,1' } } },
@@ -289,9 +300,8 @@ test('a special action with attacks in it is that one action [ia.attack-special.
   })
   match.player1.special('Brutality')
   match.player1.attack('one')
-  match.settle()
-  expect(match.player1.all('target')).toEqual(['two 1'])
-  match.player1.attack('two 1')
+  match.until('target')
+  expect(match.attacked).toEqual(['two 1'])
   match.settle()
   expect(match.question).toBe('act')
   expect(match.picture.actions).toBe(1)

@@ -185,7 +185,6 @@ test('ISB Enforcers: a group of Stormtroopers attacks with both actions [ia.acti
   match.until('activate')
   match.hero('gideon').activate('gideon')
   match.hero('gideon').end()
-  match.empire.choose({ do: 'activate' })
   match.empire.choose({ do: 'figure' })
   match.empire.attack('gideon')
   match.settle()
@@ -204,7 +203,6 @@ test('Imperial Operative: an officer with more health and speed, and Focused [ca
   match.until('activate')
   match.hero('gideon').activate('gideon')
   match.hero('gideon').end()
-  match.empire.choose({ do: 'activate' })
   const officer = match.state.figures.length - 1
   expect(match.state.figures[officer].conditions).not.toBe(0)
   match.empire.choose({ do: 'move' })

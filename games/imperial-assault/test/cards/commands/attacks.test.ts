@@ -32,7 +32,7 @@ test('Maximum Firepower takes both actions and adds four damage [card: Maximum F
   match.player1.attack('foe', { dice: ['1 damage 5 accuracy', '1 damage'], defense: ['1 block', '1 block'] })
   match.settle()
   expect(match.figures.foe.damage).toBe(4)
-  expect(match.picture.actions).toBe(0)
+  expect(match.activated).toEqual(['foe'])
 })
 
 test('Pummel: two melee attacks for both actions [card: Pummel]', () => {
@@ -72,7 +72,7 @@ test('Sarlacc Sweep: two attacks on two targets [card: Sarlacc Sweep]', () => {
   match.player1.play('Sarlacc Sweep')
   match.player1.attack('foes 1', { dice: ['2 damage', '2 damage 1 accuracy'], defense: ['1 block'] })
   match.until('target')
-  expect(match.player1.all('target')).toEqual(['foes 2'])
+  expect(match.attacked).toEqual(['foes 2'])
 })
 
 test('Sarlacc Sweep is for figures, not for objects [card: Sarlacc Sweep]', () => {
@@ -118,7 +118,7 @@ test('Face to Face: two spaces, then an attack on somebody adjacent [card: Face 
   })
   match.player1.play('Face to Face')
   match.player1.walk('3,1')
-  expect(match.player1.all('target')).toEqual(['foes 1'])
+  expect(match.attacked).toEqual(['foes 1'])
 })
 
 test('Size Advantage: two more damage on a small figure, which is weakened [card: Size Advantage]', () => {
@@ -269,8 +269,7 @@ test('Marksman is for ranged attacks, not for a strike with the saber [ia.attack
   })
   expect(match.player1.offers({ card: 'Marksman' })).toBe(true)
   match.player1.special('Saber Strike')
-  expect(match.question).toBe('target')
-  expect(match.player1.all('target')).toEqual(['near'])
+  expect(match.attacked).toEqual(['near'])
 })
 
 test('Marksman is for a thrown lightsaber, too, but not for its strike [ia.attack-steps.2] [card: Marksman]', () => {

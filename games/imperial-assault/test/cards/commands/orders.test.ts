@@ -106,5 +106,5 @@ test('Coordinated Attack: two figures shoot at the same one through others [card
   match.player1.attack('foes 2', { dice: ['1 damage 5 accuracy', '1 damage'], defense: ['1 block'] })
   match.until('attack-now')
   match.player1.yes()
-  expect(match.player1.all('target')).toEqual(['foes 2'])
+  expect(match.attacked).toEqual(['foes 2'])
 })

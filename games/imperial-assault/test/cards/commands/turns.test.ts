@@ -20,7 +20,7 @@ test('Take Initiative: the token for one exhausted deployment card [ia.initiativ
   match.player2.choose({ do: 'exhaust', group: 'gideon' })
   expect(match.picture.initiative).toBe('player2')
   expect(match.asked).toBe('player2')
-  expect(match.player2.all('group')).toEqual(['luke'])
+  expect(match.activated).toEqual(['luke'])
 })
 
 test('Take Initiative cannot be paid for with a skirmish upgrade [ia.deployment-cards.7] [card: Take Initiative]', () => {

@@ -87,7 +87,7 @@ test('Vader’s Brutality is two attacks on two targets [card: Darth Vader (Lord
     defense: ['2 block'],
   })
   match.until('target')
-  expect(match.player1.all('target')).toEqual(['wookiees 2'])
+  expect(match.attacked).toEqual(['wookiees 2'])
   match.player1.attack('wookiees 2', {
     dice: ['3 damage', '2 damage', '2 damage 1 accuracy'],
     defense: ['2 block'],
@@ -252,7 +252,7 @@ test('Kayn Somos: two troopers fire at the same figure [card: Kayn Somos (Troope
     defense: ['1 block'],
   })
   match.until('target')
-  expect(match.player1.all('target')).toEqual(['wookiees 1'])
+  expect(match.attacked).toEqual(['wookiees 1'])
   match.player1.attack('wookiees 1', {
     dice: ['2 damage 4 accuracy', '2 damage 2 accuracy'],
     defense: ['1 block'],

@@ -93,11 +93,11 @@ test('a repulsor tank focuses its fire on one figure for two actions [card: SC2-
   const salvo = { dice: ['2 damage 4 accuracy', '2 damage', '1 damage 2 accuracy'], defense: ['1 block'] }
   match.player1.attack('wookiees 1', salvo)
   match.until('target')
-  expect(match.player1.all('target')).toEqual(['wookiees 1'])
+  expect(match.attacked).toEqual(['wookiees 1'])
   match.player1.attack('wookiees 1', salvo)
   match.settle()
   expect(match.figures['wookiees 1'].damage).toBe(8)
-  expect(match.question).toBe('activate')
+  expect(match.activated).toEqual(['wookiees'])
 })
 
 test('a repulsor tank defends with a block or an evade more [card: SC2-M Repulsor Tank (Elite)]', () => {
@@ -178,7 +178,7 @@ test('BT-1 fires missiles of different dice at different targets, Focused for ea
   match.until('attack-die')
   expect(match.player1.all('die')).toEqual(['blue', 'yellow'])
   match.player1.choose({ die: 'blue' })
-  expect(match.player1.all('target')).toEqual(['wookiees 2'])
+  expect(match.attacked).toEqual(['wookiees 2'])
   match.player1.attack('wookiees 2', {
     dice: ['2 damage 3 accuracy', '2 damage 1 accuracy'],
     defense: ['1 block'],

@@ -81,7 +81,7 @@ test('an E-Web attacks twice in an activation [card: E-Web Engineer (Elite)]', (
     defense: ['3 block'],
   })
   match.settle()
-  expect(match.question).toBe('activate')
+  expect(match.activated).toEqual(['wookiee'])
 })
 
 test('an E-Web attacks again after an order moved it in another’s activation [card: E-Web Engineer]', () => {

@@ -138,7 +138,7 @@ test('Leia leads: a friend attacks the same target [card: Leia Organa (Rebel Com
   match.until('choose-figure')
   match.player1.choose({ figure: 'gideon' })
   match.player1.yes()
-  expect(match.player1.all('target')).toEqual(['vader'])
+  expect(match.attacked).toEqual(['vader'])
   match.player1.attack('vader', {
     dice: ['2 damage 3 accuracy', '2 damage 1 accuracy'],
     defense: ['1 block', '1 block'],
@@ -265,7 +265,7 @@ test('Ezra is brash: 4 spaces at the start of a round [card: Ezra Bridger (Spect
   })
   match.player1.walk('1,5')
   expect(match.figures.ezra.at).toBe('1,5')
-  expect(match.question).toBe('activate')
+  expect(match.activated).toEqual(['ezra'])
 })
 
 test('Ezra learns from a Force User: he turns a die [card: Ezra Bridger (Spectre-6)]', () => {

@@ -207,7 +207,7 @@ test('Luke strikes with his lightsaber: melee, red and yellow, Pierce 3 [card: L
   })
   match.player1.activate('luke')
   match.player1.special('Saber Strike')
-  expect(match.player1.all('target')).toEqual(['troopers 1'])
+  expect(match.attacked).toEqual(['troopers 1'])
   match.player1.attack('troopers 1', { dice: ['3 damage', '1 damage 2 accuracy'], defense: ['3 block'] })
   match.settle()
   expect(match.figures['troopers 1'].damage).toBe(4)

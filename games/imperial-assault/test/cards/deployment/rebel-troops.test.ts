@@ -62,7 +62,7 @@ test('an elite Rebel Trooper gets into position: 4 points at once, and Focused [
   match.player1.walk('3,1')
   match.decline()
   expect(match.figures.rebels).toMatchObject({ at: '3,1', conditions: ['focused'] })
-  expect(match.question).toBe('activate')
+  expect(match.activated).toEqual(['trooper'])
 })
 
 test('a Saboteur triggers the same surge ability twice, not three times [card: Rebel Saboteur]', () => {
@@ -196,7 +196,7 @@ test('Biv: first the blade, then the gun, on the same figure [card: Biv Bodhrik]
     defense: ['1 block', '1 block'],
   })
   match.until('target')
-  expect(match.player1.all('target')).toEqual(['vader'])
+  expect(match.attacked).toEqual(['vader'])
   match.player1.attack('vader', {
     dice: ['2 damage 3 accuracy', '3 damage', '2 damage 1 accuracy'],
     defense: ['1 block', '1 block'],

@@ -13,7 +13,7 @@ test('Brutal Cleave: one more attack on somebody beside the first target, who ma
   gaarkhan.attack('troopers 1', hit)
   gaarkhan.use('Brutal Cleave')
   // The third is beside him, but not beside the first.
-  expect(match.offered.map(({ target }) => target)).toEqual(['troopers 2'])
+  expect(match.attacked).toEqual(['troopers 2'])
   gaarkhan.attack('troopers 2', hit)
   match.settle()
   expect(match.figures['troopers 2'].at).toBe('gone')
@@ -34,13 +34,13 @@ test('Brutal Cleave counts all spaces that a large target stood in [card: Brutal
   gaarkhan.attack('nexu', { at: '4,5', dice: ['3 damage', '1 damage 2 accuracy'], defense: ['blank'] })
   expect(match.figures.nexu.at).toBe('gone')
   gaarkhan.use('Brutal Cleave')
-  expect(gaarkhan.offers({ do: 'attack', target: 'trooper' })).toBe(true)
+  expect(match.attacked).toEqual(['trooper'])
 })
 
 test('Brutal Cleave follows an attack with a melee weapon; the second may be with any [card: Brutal Cleave]', () => {
   const match = three({
     gaarkhan: { cards: ['gaarkhan/brutal-cleave', 'item/dl-44'], at: '3,7' },
-    groups: { troopers: { card: 'Stormtrooper (Elite)', at: ['4,6', '5,7', '9,1'] } },
+    groups: { troopers: { card: 'Stormtrooper (Elite)', at: ['4,6', '5,7', '3,5'] } },
     active: 'gaarkhan',
   })
   const gaarkhan = match.hero('gaarkhan')
@@ -51,7 +51,10 @@ test('Brutal Cleave follows an attack with a melee weapon; the second may be wit
   gaarkhan.choose({ do: 'attack', target: 'troopers 1', weapon: 'gaarkhan/vibro-ax' })
   match.until('attack-resolved')
   gaarkhan.use('Brutal Cleave')
-  expect(match.offered).toMatchObject([{ target: 'troopers 2', weapon: 'item/dl-44' }])
+  expect(match.offered).toMatchObject([
+    { target: 'troopers 2', weapon: 'item/dl-44' },
+    { target: 'troopers 3', weapon: 'item/dl-44' },
+  ])
 })
 
 test('Brutal Cleave goes on to an object beside the first target [card: Brutal Cleave]', () => {
@@ -64,7 +67,6 @@ test('Brutal Cleave goes on to an object beside the first target [card: Brutal C
   const gaarkhan = match.hero('gaarkhan')
   gaarkhan.attack('trooper', { dice: ['3 damage', '1 damage 2 accuracy'], defense: ['1 block'] })
   gaarkhan.use('Brutal Cleave')
-  gaarkhan.choose({ do: 'attack', space: '4,8' })
   match.settle()
   expect(Object.values(match.tokens)[0].damage).toBeGreaterThan(0)
 })
@@ -76,12 +78,15 @@ test('Brutal Cleave reaches as far as the other weapon does, with what is on it 
       attached: { 'item/extended-haft': 'item/vibroblade' },
       at: '3,7',
     },
-    groups: { troopers: { card: 'Stormtrooper', at: ['4,7', '5,7'] } },
+    groups: { troopers: { card: 'Stormtrooper', at: ['4,7', '5,7', '5,8'] } },
     active: 'gaarkhan',
   })
   const gaarkhan = match.hero('gaarkhan')
   match.rolls('3 damage', '1 damage 2 accuracy', '1 block')
   gaarkhan.choose({ do: 'attack', target: 'troopers 1', weapon: 'gaarkhan/vibro-ax' })
   gaarkhan.use('Brutal Cleave')
-  expect(match.offered).toMatchObject([{ target: 'troopers 2', weapon: 'item/vibroblade' }])
+  expect(match.offered).toMatchObject([
+    { target: 'troopers 2', weapon: 'item/vibroblade' },
+    { target: 'troopers 3', weapon: 'item/vibroblade' },
+  ])
 })

@@ -18,7 +18,7 @@ export interface CrewGiven extends TeamGiven {
 
 /** The Empire has left its own cards at home. */
 export function crew({ gideon = {}, jyn = {}, mak = {}, ...more }: CrewGiven): Situation {
-  const match = team(HEROES, { gideon, jyn, mak }, more)
-  for (const held of match.state.held) if (held.seat === EMPIRE) held.away = true
-  return match
+  return team(HEROES, { gideon, jyn, mak }, more, ({ held }) => {
+    for (const one of held) if (one.seat === EMPIRE) one.away = true
+  })
 }

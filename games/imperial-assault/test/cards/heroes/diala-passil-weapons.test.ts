@@ -31,7 +31,7 @@ test('Dancing Weapon strikes from afar with the staff, a blue die and a surge mo
   })
   const diala = match.hero('diala')
   diala.special('Dancing Weapon')
-  expect(match.offered.map(({ weapon }) => weapon)).toEqual(['diala-passil/plasteel-staff'])
+  expect(match.state.held[match.state.attacks[0].weapon]).toBe(match.card('diala-passil/plasteel-staff'))
   diala.attack('champion', {
     dice: ['1 damage 1 surge 1 accuracy', '1 damage 2 surge', '1 damage 2 accuracy'],
     defense: ['1 block', 'blank'],

@@ -28,8 +28,8 @@ test('Trick Shot: lines of sight from any space within 3, distance from her [car
   const jyn = match.hero('jyn')
   jyn.use('Trick Shot')
   expect(match.figures.jyn.strain).toBe(1)
-  expect(jyn.offered).toMatchObject([{ target: 'droid', distance: 3 }])
   jyn.attack('droid', { dice: HIT, defense: ['1 block'] })
+  expect(match.attack?.distance).toBe(3)
   jyn.choose({ do: 'stay' })
   expect(match.figures.droid.damage).toBe(3)
   // For that attack alone.

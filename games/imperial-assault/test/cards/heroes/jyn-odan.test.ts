@@ -19,7 +19,7 @@ test('Quick Draw: a shot with a pistol at a hostile figure that begins its activ
   const jyn = match.hero('jyn')
   jyn.use('Quick Draw')
   expect(match.figures.jyn.strain).toBe(2)
-  expect(jyn.all('target')).toEqual(['droid'])
+  expect(match.attacked).toEqual(['droid'])
   jyn.attack('droid', { dice: HIT, defense: ['1 block'] })
   jyn.choose({ do: 'stay' })
   expect(match.figures.droid.damage).toBe(3)
@@ -68,7 +68,8 @@ test('Quick Draw is left when she is wounded [card: sheet/jyn-odan]', () => {
 })
 
 test('Quick Draw needs a pistol [card: sheet/jyn-odan]', () => {
-  const match = crew({ groups: { droid: DROID }, turn: 'empire' })
+  const groups = { droid: DROID, other: { ...DROID, at: '10,8' } }
+  const match = crew({ groups, turn: 'empire' })
   match.card('jyn-odan/vintage-blaster').away = true
   match.empire.activate('droid')
   expect(match.empire.question).toBe('act')

@@ -1,5 +1,6 @@
 /** Three heroes of the core box with their starting weapons, against the Empire. */
 import type { CampaignGiven, HeroGiven } from '../../../position/given.ts'
+import type { State } from '../../../state.ts'
 import { type Situation, type SituationGiven, situation } from '../../play.ts'
 
 const HEROES = {
@@ -22,20 +23,19 @@ export function team<N extends string>(
   heroes: { readonly [name in N]: HeroGiven },
   said: Named<N>,
   { groups = {}, allies = {}, supplies, ...more }: TeamGiven,
+  prepare?: (state: State) => void,
 ): Situation {
   const together = Object.entries<HeroGiven>(heroes).map(([name, hero]) => [
     name,
     { ...hero, ...said[name as N] },
   ])
-  return situation({
-    ...more,
-    campaign: {
-      heroes: Object.fromEntries(together),
-      groups,
-      allies,
-      ...(supplies !== undefined && { supplies }),
-    },
-  })
+  const campaign = {
+    heroes: Object.fromEntries(together),
+    groups,
+    allies,
+    ...(supplies !== undefined && { supplies }),
+  }
+  return situation({ ...more, campaign }, {}, prepare)
 }
 
 export type ThreeGiven = TeamGiven & Named<keyof typeof HEROES>

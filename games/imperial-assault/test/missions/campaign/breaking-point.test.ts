@@ -29,7 +29,7 @@ const EMPIRE = { guards: { card: 'Royal Guard', at: ['3,8', '10,8'] } } as const
 test('the Empire activates first, against heroes who stand where they like in the base', () => {
   const match = fromSetUp('breaking-point')
   match.until('activate')
-  expect(match.empire.question).toBe('activate')
+  expect(match.empire.question).toBe('figure')
 })
 
 test('heroes may begin on any space, outside of the base too, but not on a barricade [ia.mission-setup-campaign.16]', () => {

@@ -52,8 +52,7 @@ test('the garage opens to Han alone; he shoots first, then Gerrin answers [ia.in
   match.until('mission-may')
   match.choose({ do: 'yes' })
   // The trooper in the port is none of his business now.
-  expect(match.offered).toHaveLength(1)
-  match.choose({ do: 'attack' })
+  expect(match.attacked).toHaveLength(1)
   match.until('mission-pick')
   match.empire.choose({ option: 'A reserved group arrives at the red point' })
   match.until('act')
