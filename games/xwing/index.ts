@@ -27,6 +27,7 @@ import { en } from './text/en.ts'
 import { type View, view } from './view.ts'
 import { whyNot } from './why-not.ts'
 
+export { POINTS_LIST, POINTS_LISTS, type PointsList } from './facts/index.ts'
 export { printed } from './facts/printed.ts'
 export { SEAT_NAMES, type SeatName } from './names.ts'
 export { ROUNDS } from './options.ts'

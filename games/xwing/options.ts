@@ -1,10 +1,13 @@
 /** What a match is played with: scenario, environment, length and the two squads. */
+
 import { isRefusal, type Refusal, refuse, type SeatOptions } from '@dejarik/kernel'
 import { READY_SQUADS, readSquad, type Squad, validateSquad } from './build/index.ts'
+import { findPointsList, POINTS_LIST, POINTS_LISTS } from './facts/index.ts'
 import { OBSTACLES } from './geometry/index.ts'
 import { SEAT_NAMES } from './names.ts'
 import { isImplemented } from './rules/cards.ts'
 import { NO_ENVIRONMENT, playableEnvironments } from './rules/environments.ts'
+import { limitOf, listOf } from './rules/mission-points.ts'
 import { findScenario } from './rules/scenarios.ts'
 import { SCENARIOS } from './scenarios/index.ts'
 import type { SquadOption, XwingOptions } from './state.ts'
@@ -13,7 +16,11 @@ import type { SquadOption, XwingOptions } from './state.ts'
 export const ROUNDS = 12
 const MOST_ROUNDS = 50
 
-const KNOWN_OF_TABLE = ['scenario', 'environment', 'rounds']
+/** No squad of three ships costs less, and nobody plays for more. */
+const LEAST_POINTS = 6
+const MOST_POINTS = 400
+
+const KNOWN_OF_TABLE = ['scenario', 'environment', 'rounds', 'mode', 'list', 'limit']
 const KNOWN = [...KNOWN_OF_TABLE, 'squads']
 
 export function readOptions(raw: unknown): XwingOptions | Refusal {
@@ -26,7 +33,7 @@ export function readOptions(raw: unknown): XwingOptions | Refusal {
   if (!Array.isArray(squads) || squads.length !== 2) return refuse('squads-not-two', 'xw.g.squad.1')
   const read: SquadOption[] = []
   for (const [seat, squad] of squads.entries()) {
-    const one = readOne(squad, seat)
+    const one = readOne(squad, seat, table)
     if (isRefusal(one)) return one
     read.push(one)
   }
@@ -48,7 +55,35 @@ function readTable(raw: unknown): TableOptions | Refusal {
   const rounds = given.rounds ?? ROUNDS
   if (typeof rounds !== 'number' || !Number.isInteger(rounds) || rounds < 1 || rounds > MOST_ROUNDS)
     return refuse('rounds-out-of-range', 'xw.g.game-length.4', { rounds: String(rounds), most: MOST_ROUNDS })
-  return { scenario, environment, rounds }
+  const construction = readConstruction(given)
+  return isRefusal(construction) ? construction : { scenario, environment, rounds, ...construction }
+}
+
+type Construction = Pick<XwingOptions, 'mode' | 'list' | 'limit'>
+
+/** By which rules squads are built; what is usual is left out. */
+function readConstruction({
+  mode = 'standard',
+  list = POINTS_LIST.id,
+  limit,
+}: Fields): Construction | Refusal {
+  if (mode !== 'standard' && mode !== 'extended')
+    return refuse('mode-unknown', 'xw.g.game-mode.3', { mode: String(mode) })
+  const found = typeof list === 'string' ? findPointsList(list) : undefined
+  if (found === undefined) return refuse('list-unknown', 'xw.a.squad.7', { list: String(list) })
+  const isLimit =
+    typeof limit === 'number' && Number.isInteger(limit) && limit >= LEAST_POINTS && limit <= MOST_POINTS
+  if (limit !== undefined && !isLimit)
+    return refuse('limit-out-of-range', 'xw.a.squad.3', {
+      limit: String(limit),
+      least: LEAST_POINTS,
+      most: MOST_POINTS,
+    })
+  return {
+    ...(mode === 'extended' && { mode }),
+    ...(found !== POINTS_LIST && { list: found.id }),
+    ...(isLimit && limit !== found.limit && { limit }),
+  }
 }
 
 type Fields = { readonly [key: string]: unknown }
@@ -74,10 +109,11 @@ function readySquad(id: string): Squad | undefined {
 }
 
 /** A squad must be legal, and every card of it playable. */
-function readOne(raw: unknown, seat: number): SquadOption | Refusal {
+function readOne(raw: unknown, seat: number, table: Construction): SquadOption | Refusal {
   const squad = readSquad(raw)
   if ('refused' in squad) return squad
-  const [problem] = validateSquad(squad, { isImplemented })
+  const { mode = 'standard' } = table
+  const [problem] = validateSquad(squad, { isImplemented, mode, list: listOf(table), limit: limitOf(table) })
   if (problem !== undefined)
     return {
       refused: problem.refused,
@@ -98,10 +134,22 @@ function squadOption(squad: Squad, seat: number): SquadOption {
   }
 }
 
+/** What is brought need only be legal somewhere: the table is not at hand, and decides when all is assembled. */
+function readBrought(raw: unknown, seat: number): SquadOption | Refusal {
+  const usual = readOne(raw, seat, {})
+  if (!isRefusal(usual)) return usual
+  for (const { id: list } of POINTS_LISTS)
+    for (const mode of ['standard', 'extended'] as const) {
+      const read = readOne(raw, seat, { list, ...(mode === 'extended' && { mode }), limit: MOST_POINTS })
+      if (!isRefusal(read)) return read
+    }
+  return usual
+}
+
 export const seatOptions: SeatOptions<XwingOptions> = {
   readTable,
   seats: () => SEAT_NAMES,
-  read: readOne,
+  read: readBrought,
   assemble: ({ table, brought }) => readOptions({ ...(typeof table === 'object' && table), squads: brought }),
   split: ({ squads, ...table }) => ({ table, brought: squads }),
 }

@@ -312,6 +312,10 @@ export interface XwingOptions {
   /** Id of an environment card, `none`, or `random` to draw one in set-up. */
   readonly environment: string
   readonly rounds: number
+  /** Left out: standard play, the publisher's last list, as many points as the list says. */
+  readonly mode?: 'extended'
+  readonly list?: string
+  readonly limit?: number
   readonly squads: readonly [SquadOption, SquadOption]
 }
 export interface SquadOption {

@@ -12,16 +12,16 @@ export { readShareCode, shareCode } from './share.ts'
 export {
   deficitOf,
   type Kept,
+  listOf,
   loadoutCostOf,
   MAX_SHIPS,
   MIN_SHIPS,
   pointsOf,
-  SQUAD_POINTS,
   type Squad,
   type SquadShip,
   upgradesOf,
 } from './squad.ts'
 export { buildText } from './text/index.ts'
 export { freeSlots, type Shortage, shortages } from './upgrade-bar.ts'
-export { type BuildOptions, validateSquad } from './validate.ts'
+export { type BuildOptions, type Mode, validateSquad } from './validate.ts'
 export { readXws, writeXws, xwsText } from './xws.ts'

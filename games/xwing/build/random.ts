@@ -3,15 +3,19 @@ import type { Rng } from '@dejarik/kernel'
 import {
   FACTIONS,
   type Faction,
+  findPilot,
   PILOTS,
   type PilotFacts,
+  POINTS_LIST,
+  pilotIn,
   UPGRADES,
   type UpgradeFacts,
+  upgradeIn,
 } from '../facts/index.ts'
 import { OBSTACLES } from '../geometry/index.ts'
 import { limitedProblems, solitaryProblems } from './limited.ts'
 import { SQUAD_OBSTACLES } from './obstacles.ts'
-import { fitted, MAX_SHIPS, MIN_SHIPS, SQUAD_POINTS, type Squad, type SquadShip } from './squad.ts'
+import { fitted, MAX_SHIPS, MIN_SHIPS, type Squad, type SquadShip } from './squad.ts'
 import { shortages } from './upgrade-bar.ts'
 import { type BuildOptions, validateSquad } from './validate.ts'
 
@@ -26,16 +30,18 @@ export interface RandomFilter extends BuildOptions {
 
 /** A squad of allowed cards, the same for the same numbers of `rng`; null if these cards make no legal squad. */
 export function randomSquad(rng: Rng, filter: RandomFilter = {}): Squad | null {
-  const { mode = 'standard', isImplemented, list } = filter
-  const limit = filter.limit ?? SQUAD_POINTS
-  const pilots = PILOTS.filter(
+  const { isImplemented, list = POINTS_LIST } = filter
+  const mode = list.hasOneMode === true ? 'extended' : (filter.mode ?? 'standard')
+  const limit = filter.limit ?? list.limit
+  const pilots = PILOTS.map((pilot) => pilotIn(list, pilot)).filter(
     (pilot) =>
       pilot[mode] &&
-      list?.bannedPilots.includes(pilot.id) !== true &&
+      !list.bannedPilots.includes(pilot.id) &&
+      !list.unpriced.includes(pilot.id) &&
       (filter.pilot?.(pilot) ?? true) &&
       isImplemented?.('pilot', pilot.id) !== false,
   )
-  const upgrades = UPGRADES.filter(
+  const upgrades = UPGRADES.map((upgrade) => upgradeIn(list, upgrade)).filter(
     (upgrade) =>
       upgrade[mode] &&
       upgrade.cost !== null &&
@@ -87,8 +93,9 @@ function isWithinLimits(squad: Squad): boolean {
 function equip(rng: Rng, bare: Squad, upgrades: readonly UpgradeFacts[], options: BuildOptions): Squad {
   let squad = bare
   for (const [i, { pilot: id }] of bare.ships.entries()) {
-    const pilot = PILOTS.find((facts) => facts.id === id)
-    if (pilot === undefined || pilot.standardLoadout !== null) continue
+    const found = findPilot(id)
+    if (found === undefined || found.standardLoadout !== null) continue
+    const pilot = pilotIn(options.list ?? POINTS_LIST, found)
     const most = rng.int(pilot.slots.length + 1)
     const open = upgrades.filter((upgrade) => shortages(pilot, [upgrade]).length === 0)
     for (const upgrade of shuffled(rng, open).slice(0, TRIES)) {

@@ -1,5 +1,5 @@
 import { type Refusal, readLeftOut, refuse } from '@dejarik/kernel'
-import { FACTIONS } from '../facts/index.ts'
+import { FACTIONS, findPointsList } from '../facts/index.ts'
 import type { Squad, SquadShip } from './squad.ts'
 
 const LIMITS = { ships: 32, upgrades: 32, obstacles: 12, text: 200 }
@@ -20,6 +20,9 @@ export function readSquad(raw: unknown): Squad | Refusal {
   const { name, obstacles } = raw
   if (name !== undefined && !isText(name)) return bad('name')
   if (obstacles !== undefined && !isTexts(obstacles, LIMITS.obstacles)) return bad('obstacles')
+  const { list, mode } = raw
+  if (list !== undefined && (!isText(list) || findPointsList(list) === undefined)) return bad('list')
+  if (mode !== undefined && mode !== 'extended') return bad('mode')
   const leftOut = raw.leftOut === undefined ? [] : readLeftOut(raw.leftOut)
   if (leftOut === null) return bad('leftOut')
   return {
@@ -27,6 +30,8 @@ export function readSquad(raw: unknown): Squad | Refusal {
     ships,
     ...(name !== undefined && { name }),
     ...(obstacles !== undefined && { obstacles }),
+    ...(list !== undefined && { list }),
+    ...(mode !== undefined && { mode }),
     ...(leftOut.length > 0 && { leftOut }),
   }
 }

@@ -3,9 +3,14 @@ import {
   costOf,
   type Faction,
   findPilot,
+  findPointsList,
   findUpgrade,
   type PilotFacts,
+  POINTS_LIST,
+  type PointsList,
+  pilotIn,
   type UpgradeFacts,
+  upgradeIn,
 } from '../facts/index.ts'
 
 /** A squad as players build and share it: ids only, so that it can be wrong, and validation can say how. */
@@ -13,6 +18,9 @@ export interface Squad extends MayLack {
   readonly faction: Faction
   readonly ships: readonly SquadShip[]
   readonly name?: string
+  /** The list and the mode by which it is built; left out: the publisher's last list, standard play. */
+  readonly list?: string
+  readonly mode?: 'extended'
   /** Ids of the three obstacles that its player brings; without them the match chooses. */
   readonly obstacles?: readonly string[]
   /** Fields of an imported file that we don't know, to be written again. */
@@ -29,7 +37,6 @@ export interface SquadShip {
 
 export type Kept = { readonly [field: string]: unknown }
 
-export const SQUAD_POINTS = 20
 export const MIN_SHIPS = 3
 export const MAX_SHIPS = 8
 
@@ -39,13 +46,17 @@ export function upgradesOf(ship: SquadShip): readonly string[] {
 }
 
 /** Squad points; cards that don't exist cost nothing. */
-export function pointsOf(squad: Squad): number {
-  return squad.ships.reduce((sum, ship) => sum + (findPilot(ship.pilot)?.points ?? 0), 0)
+export function pointsOf(squad: Squad, list: PointsList = listOf(squad)): number {
+  return fitted(squad, list).reduce((sum, { pilot }) => sum + pilot.points, 0)
 }
 
 /** What the squad leaves of its points; the opponent earns it at the start (xw.g.deficit.1). */
-export function deficitOf(squad: Squad, limit: number = SQUAD_POINTS): number {
-  return Math.max(0, limit - pointsOf(squad))
+export function deficitOf(
+  squad: Squad,
+  list: PointsList = listOf(squad),
+  limit: number = list.limit,
+): number {
+  return Math.max(0, limit - pointsOf(squad, list))
 }
 
 /** Loadout points that the bought upgrades cost. */
@@ -67,17 +78,23 @@ export interface Equipped {
   readonly card: UpgradeFacts
 }
 
-/** The ships whose cards exist; what doesn't is left out, and said elsewhere. */
-export function fitted(squad: Squad): readonly Fitted[] {
+/** The ships whose cards exist, as a list has them; what doesn't is left out, and said elsewhere. */
+export function fitted(squad: Squad, list: PointsList = listOf(squad)): readonly Fitted[] {
   return squad.ships.flatMap((entry, ship) => {
-    const pilot = findPilot(entry.pilot)
-    if (pilot === undefined) return []
+    const found = findPilot(entry.pilot)
+    if (found === undefined) return []
+    const pilot = pilotIn(list, found)
     const printed = (pilot.standardLoadout ?? []).map((id) => ({ id, place: null }))
     const bought = entry.upgrades.map((id, place) => ({ id, place }))
     const upgrades = [...printed, ...bought].flatMap(({ id, place }) => {
       const card = findUpgrade(id)
-      return card === undefined ? [] : [{ place, card }]
+      return card === undefined ? [] : [{ place, card: upgradeIn(list, card) }]
     })
     return [{ ship, pilot, upgrades }]
   })
+}
+
+/** The points list by which a squad is built. */
+export function listOf({ list }: Squad): PointsList {
+  return (list === undefined ? undefined : findPointsList(list)) ?? POINTS_LIST
 }

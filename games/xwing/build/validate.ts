@@ -1,5 +1,14 @@
 /** The construction rules: everything that is wrong with a squad, each with its rule and how to mend it. */
-import { findPilot, findUpgrade, POINTS_LIST, type PointsList } from '../facts/index.ts'
+import {
+  findPilot,
+  findUpgrade,
+  type PilotFacts,
+  POINTS_LIST,
+  POINTS_LISTS,
+  type PointsList,
+  pilotIn,
+  type UpgradeFacts,
+} from '../facts/index.ts'
 import { limitedProblems, nameKey, solitaryProblems, standardizedProblems } from './limited.ts'
 import { obstacleProblems } from './obstacles.ts'
 import { named, type Problem, placeOf, problem } from './problem.ts'
@@ -7,19 +16,21 @@ import { restrictionProblems } from './restrictions.ts'
 import {
   type Fitted,
   fitted,
+  listOf,
   loadoutCostOf,
   MAX_SHIPS,
   MIN_SHIPS,
   pointsOf,
-  SQUAD_POINTS,
   type Squad,
 } from './squad.ts'
 import { shortages } from './upgrade-bar.ts'
 
+export type Mode = 'standard' | 'extended'
+
 export interface BuildOptions {
-  /** Standard play uses fewer cards and a ban list (xw.g.game-mode.3). */
-  readonly mode?: 'standard' | 'extended'
-  /** Squad points of the mode. */
+  /** Standard play uses fewer cards and a ban list (xw.g.game-mode.3); some lists know no modes. */
+  readonly mode?: Mode
+  /** Squad points, if others than the list says. */
   readonly limit?: number
   readonly list?: PointsList
   /** Whether a squad without obstacles is refused; else the match chooses them. */
@@ -31,13 +42,15 @@ export interface BuildOptions {
 /** xw.a.squad-restricted.2 */
 const RESTRICTED_CARDS = 4
 
-/** Empty if the squad is legal. */
-export function validateSquad(squad: Squad, options: BuildOptions = {}): readonly Problem[] {
-  const fits = fitted(squad)
+/** Empty if the squad is legal: by what the options say, or else by the list and the mode that the squad names. */
+export function validateSquad(squad: Squad, given: BuildOptions = {}): readonly Problem[] {
+  const { list = listOf(squad), mode = squad.mode ?? 'standard' } = given
+  const options = { ...given, list, mode }
+  const fits = fitted(squad, list)
   return [
     ...lackProblems(squad),
     ...unknownCards(squad),
-    ...sizeProblems(squad, options.limit ?? SQUAD_POINTS),
+    ...sizeProblems(squad, list, options.limit ?? list.limit),
     ...fits.flatMap((fit) => [
       ...pilotProblems(squad, fit, options),
       ...(fit.pilot.standardLoadout === null
@@ -47,7 +60,8 @@ export function validateSquad(squad: Squad, options: BuildOptions = {}): readonl
     ...limitedProblems(fits),
     ...solitaryProblems(fits),
     ...standardizedProblems(fits),
-    ...restrictedProblems(fits, options.list ?? POINTS_LIST),
+    ...restrictedProblems(fits, list),
+    ...copyProblems(fits, list),
     ...obstacleProblems(squad, options.needsObstacles ?? false),
   ]
 }
@@ -70,8 +84,8 @@ function unknownCards({ ships }: Squad): readonly Problem[] {
   ])
 }
 
-function sizeProblems(squad: Squad, limit: number): readonly Problem[] {
-  const points = pointsOf(squad)
+function sizeProblems(squad: Squad, list: PointsList, limit: number): readonly Problem[] {
+  const points = pointsOf(squad, list)
   const count = squad.ships.length
   const args = { count, least: MIN_SHIPS, most: MAX_SHIPS }
   return [
@@ -83,9 +97,48 @@ function sizeProblems(squad: Squad, limit: number): readonly Problem[] {
   ]
 }
 
+/** Whether the list's bans count. */
+function isBanning(list: PointsList, mode: Mode): boolean {
+  return mode === 'standard' || list.hasOneMode === true
+}
+
+function isInMode(card: PilotFacts | UpgradeFacts, list: PointsList, mode: Mode): boolean {
+  return card[list.hasOneMode === true ? 'extended' : mode]
+}
+
+function allowsPilot(id: string, list: PointsList, mode: Mode): boolean {
+  const pilot = findPilot(id)
+  if (pilot === undefined || list.unpriced.includes(id)) return false
+  return (
+    !(isBanning(list, mode) && list.bannedPilots.includes(id)) && isInMode(pilotIn(list, pilot), list, mode)
+  )
+}
+
+function allowsUpgrade(id: string, list: PointsList, mode: Mode): boolean {
+  const card = findUpgrade(id)
+  if (card === undefined || card.standardLoadoutOnly) return false
+  return !(isBanning(list, mode) && list.bannedUpgrades.includes(id)) && isInMode(card, list, mode)
+}
+
+type Elsewhere = { readonly list: string; readonly listMode: Mode | 'any' | 'none' }
+
+/** A list and a mode that would allow a card: this list in the other mode, or else another list, in this mode first. */
+function whereAllowed(
+  list: PointsList,
+  mode: Mode,
+  allows: (list: PointsList, mode: Mode) => boolean,
+): Elsewhere {
+  const other: Mode = mode === 'standard' ? 'extended' : 'standard'
+  for (const one of [list, ...POINTS_LISTS])
+    for (const oneMode of one === list ? [other] : [mode, other])
+      if (allows(one, oneMode)) return { list: one.id, listMode: one.hasOneMode === true ? 'any' : oneMode }
+  return { list: '', listMode: 'none' }
+}
+
 function pilotProblems(squad: Squad, { ship, pilot }: Fitted, options: BuildOptions): readonly Problem[] {
   const { mode = 'standard', list = POINTS_LIST, isImplemented } = options
   const about = { pilot: named('pilot', pilot.id) }
+  const elsewhere = whereAllowed(list, mode, (other, otherMode) => allowsPilot(pilot.id, other, otherMode))
   const at = [{ ship }]
   const found: Problem[] = []
   if (pilot.faction !== squad.faction)
@@ -98,10 +151,16 @@ function pilotProblems(squad: Squad, { ship, pilot }: Fitted, options: BuildOpti
       ),
     )
   // A standard loadout card is banned only by its own name (xw.a.squad-ban.6).
-  if (mode === 'standard' && list.bannedPilots.includes(pilot.id))
-    found.push(problem('squad-banned-pilot', 'xw.a.squad-ban.2', { ...about, date: list.date }, at))
-  else if (!pilot[mode])
-    found.push(problem('squad-pilot-not-in-mode', 'xw.g.game-mode.3', { ...about, mode }, at))
+  if (list.unpriced.includes(pilot.id))
+    found.push(
+      problem('squad-pilot-not-on-list', 'xw.a.squad.7', { ...about, date: list.date, ...elsewhere }, at),
+    )
+  else if (isBanning(list, mode) && list.bannedPilots.includes(pilot.id))
+    found.push(
+      problem('squad-banned-pilot', 'xw.a.squad-ban.2', { ...about, date: list.date, ...elsewhere }, at),
+    )
+  else if (!isInMode(pilot, list, mode))
+    found.push(problem('squad-pilot-not-in-mode', 'xw.g.game-mode.3', { ...about, mode, ...elsewhere }, at))
   if (isImplemented?.('pilot', pilot.id) === false)
     found.push(problem('squad-pilot-not-implemented', null, about, at))
   return found
@@ -125,14 +184,19 @@ function upgradeProblems({ ship, pilot, upgrades }: Fitted, options: BuildOption
   const { mode = 'standard', list = POINTS_LIST, isImplemented } = options
   return upgrades.flatMap(({ card, place }, i) => {
     const about = { upgrade: named('upgrade', card.id), pilot: named('pilot', pilot.id) }
+    const elsewhere = whereAllowed(list, mode, (other, otherMode) => allowsUpgrade(card.id, other, otherMode))
     const at = [placeOf(ship, place)]
     const found: Problem[] = []
-    if (mode === 'standard' && list.bannedUpgrades.includes(card.id))
-      found.push(problem('squad-banned-upgrade', 'xw.a.squad-ban.3', { ...about, date: list.date }, at))
+    if (isBanning(list, mode) && list.bannedUpgrades.includes(card.id))
+      found.push(
+        problem('squad-banned-upgrade', 'xw.a.squad-ban.3', { ...about, date: list.date, ...elsewhere }, at),
+      )
     else if (card.standardLoadoutOnly)
       found.push(problem('squad-standard-loadout-only', 'xw.g.loadout.1', about, at))
-    else if (!card[mode] || card.cost === null)
-      found.push(problem('squad-upgrade-not-in-mode', 'xw.g.game-mode.3', { ...about, mode }, at))
+    else if (!isInMode(card, list, mode) || card.cost === null)
+      found.push(
+        problem('squad-upgrade-not-in-mode', 'xw.g.game-mode.3', { ...about, mode, ...elsewhere }, at),
+      )
     if (upgrades.findIndex((other) => nameKey(other.card) === nameKey(card)) < i)
       found.push(problem('squad-same-upgrade', 'xw.a.squad-upgrades.4', about, at))
     if (isImplemented?.('upgrade', card.id) === false)
@@ -182,4 +246,18 @@ function restrictedProblems(squad: readonly Fitted[], list: PointsList): readonl
   if (places.length <= RESTRICTED_CARDS) return []
   const args = { count: places.length, limit: RESTRICTED_CARDS, date: list.date }
   return [problem('squad-restricted', 'xw.a.squad-restricted.2', args, places)]
+}
+
+/** Some lists allow a card only so many times in a squad. */
+function copyProblems(squad: readonly Fitted[], list: PointsList): readonly Problem[] {
+  return Object.entries(list.copies).flatMap(([id, limit]) => {
+    const places = squad.flatMap(({ ship, pilot, upgrades }) => [
+      ...(pilot.id === id ? [{ ship }] : []),
+      ...upgrades.filter(({ card }) => card.id === id).map(({ place }) => placeOf(ship, place)),
+    ])
+    if (places.length <= limit) return []
+    const kind = findPilot(id) === undefined ? 'upgrade' : 'pilot'
+    const args = { card: named(kind, id), count: places.length, limit, date: list.date }
+    return [problem('squad-copies', null, args, places)]
+  })
 }

@@ -37,7 +37,14 @@ export {
 export { factName } from './name.ts'
 export type { PilotFacts } from './pilot.ts'
 export { PILOTS } from './pilots/index.ts'
-export { POINTS_LIST, type PointsList } from './points-list.ts'
+export {
+  findPointsList,
+  POINTS_LIST,
+  POINTS_LISTS,
+  type PointsList,
+  pilotIn,
+  upgradeIn,
+} from './points-list.ts'
 export type { Restriction } from './restriction.ts'
 export type { ShipFacts, ShipStats } from './ship.ts'
 export { FIRST_SHIP_ABILITIES, REPRINTED_SHIP_ABILITIES, SHIP_ABILITY_NAMES } from './ship-ability.ts'

@@ -1,17 +1,27 @@
 /** Mission points and the end of a match, as most scenarios have them. */
+
 import type { RuleId } from '@dejarik/kernel'
+import { findPointsList, POINTS_LIST, type PointsList, pilotIn } from '../facts/index.ts'
 import { printed } from '../facts/printed.ts'
-import { opponentOf, type Ship, type ShipId, type State, type T } from '../state.ts'
+import { opponentOf, type Ship, type ShipId, type State, type T, type XwingOptions } from '../state.ts'
 import { SCENARIO_RULE, scenarioOf, type Verdict } from './scenarios.ts'
 import { DRAW, hasShips } from './winning.ts'
 
-export const MISSION_POINTS_TO_WIN = 20
-export const SQUAD_POINTS = 20
 /** Objectives score from this round on. */
 export const FIRST_SCORING_ROUND = 2
 
-export function pointsOf(ship: Ship): number {
-  return printed(ship).pilot.points
+/** The points list of a match. */
+export function listOf({ list }: Pick<XwingOptions, 'list'>): PointsList {
+  return (list === undefined ? undefined : findPointsList(list)) ?? POINTS_LIST
+}
+
+/** Squad points of a match; as many mission points win it (docs/rulings.md). */
+export function limitOf(options: Pick<XwingOptions, 'list' | 'limit'>): number {
+  return options.limit ?? listOf(options).limit
+}
+
+export function pointsOf({ options }: State, ship: Ship): number {
+  return pilotIn(listOf(options), printed(ship).pilot).points
 }
 
 /** What they are for: objectives, a ship, the opponent's deficit. */
@@ -43,7 +53,7 @@ export function scoreStakes(t: T): void {
 }
 
 /** What is left of a ship's squad points, or a part of it, goes to the enemy. */
-export function scoreShip(t: T, ship: Ship, points = pointsOf(ship) - ship.scored): void {
+export function scoreShip(t: T, ship: Ship, points = pointsOf(t.state, ship) - ship.scored): void {
   ship.scored += points
   score(t, opponentOf(ship.seat), points, 'xw.g.mission-points.1', { source: 'ship', ship: ship.id })
 }
@@ -51,8 +61,11 @@ export function scoreShip(t: T, ship: Ship, points = pointsOf(ship) - ship.score
 /** At the start each player earns the opponent's deficit (xw.g.deficit.1, .2). */
 export function scoreDeficits(t: T): void {
   for (const seat of [0, 1]) {
-    const spent = t.state.ships.reduce((sum, ship) => sum + (ship.seat === seat ? pointsOf(ship) : 0), 0)
-    score(t, opponentOf(seat), Math.max(0, SQUAD_POINTS - spent), 'xw.g.deficit.2', {
+    const spent = t.state.ships.reduce(
+      (sum, ship) => sum + (ship.seat === seat ? pointsOf(t.state, ship) : 0),
+      0,
+    )
+    score(t, opponentOf(seat), Math.max(0, limitOf(t.state.options) - spent), 'xw.g.deficit.2', {
       source: 'deficit',
     })
   }
@@ -69,7 +82,7 @@ export function usualVerdict(s: State): Verdict | null {
   const leader = a === b ? DRAW : a > b ? 0 : 1
   if (alive.length === 0) return { winner: leader, rule: 'xw.g.winning.1' }
   if (s.round >= s.options.rounds) return { winner: leader, rule: 'xw.g.game-length.1' }
-  if (leader !== DRAW && s.score[leader] >= MISSION_POINTS_TO_WIN)
+  if (leader !== DRAW && s.score[leader] >= limitOf(s.options))
     return { winner: leader, rule: 'xw.g.winning.2' }
   return null
 }

@@ -21,7 +21,7 @@ const reducedToHalf = {
   run(t: T, { ship }: { readonly ship: number }): void {
     const it = t.state.ships[ship]
     it.marks |= HALVED
-    scoreShip(t, it, Math.floor(pointsOf(it) / 2))
+    scoreShip(t, it, Math.floor(pointsOf(t.state, it) / 2))
   },
 }
 

@@ -389,6 +389,9 @@ export const de: Catalogue = {
   'refusal.option-unknown':
     'Die Option „{option}“ gibt es nicht; es gibt scenario, environment, rounds und squads.',
   'refusal.scenario-unknown': 'Das Szenario „{scenario}“ gibt es nicht.',
+  'refusal.mode-unknown': 'Einen Modus {mode} gibt es nicht, nur standard und extended.',
+  'refusal.list-unknown': 'Eine Punkteliste {list} gibt es nicht.',
+  'refusal.limit-out-of-range': 'Gespielt wird um {least} bis {most} Staffelpunkte, nicht um {limit}.',
   'refusal.rounds-out-of-range': '„{rounds}“ Runden sind nicht möglich; wähle 1 bis {most}.',
   'refusal.squads-not-two': 'Eine Partie braucht zwei Staffeln.',
   'refusal.not-now': '{ship} steht hierfür nicht zur Wahl.',

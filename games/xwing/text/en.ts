@@ -381,6 +381,9 @@ export const en: Catalogue = {
   'refusal.option-unknown':
     'There is no option "{option}"; there are scenario, environment, rounds and squads.',
   'refusal.scenario-unknown': 'There is no scenario "{scenario}".',
+  'refusal.mode-unknown': 'There is no mode of play {mode}; there are standard and extended.',
+  'refusal.list-unknown': 'There is no points list {list}.',
+  'refusal.limit-out-of-range': 'A match is played for {least} to {most} squad points, not for {limit}.',
   'refusal.rounds-out-of-range': '"{rounds}" rounds are not possible; choose 1 to {most}.',
   'refusal.squads-not-two': 'A match needs two squads.',
   'refusal.not-now': '{ship} can’t be chosen for this.',

@@ -19,24 +19,33 @@ export const de: Catalogue = {
   'refusal.squad-faction': '{pilot} gehört zu einer anderen Fraktion ({own}) als die Staffel ({faction}).',
   'mend.squad-faction': 'Nimm nur Schiffe einer Fraktion.',
   'refusal.squad-banned-pilot': '{pilot} steht auf der Bannliste vom {date}.',
-  'mend.squad-banned-pilot': 'Nimm eine andere Schiffskarte oder spiele im erweiterten Modus.',
+  'mend.squad-banned-pilot':
+    '{listMode, select, none {Nimm eine andere Schiffskarte.} standard {Nimm eine andere Schiffskarte, oder spiele im Standardmodus nach der Liste {list}.} extended {Nimm eine andere Schiffskarte, oder spiele im erweiterten Modus nach der Liste {list}.} other {Nimm eine andere Schiffskarte, oder spiele nach der Liste {list}.}}',
   'refusal.squad-pilot-not-in-mode':
     '{pilot} ist im {mode, select, standard {Standardmodus} other {erweiterten Modus}} nicht verfügbar.',
   'mend.squad-pilot-not-in-mode':
-    '{mode, select, standard {Nimm eine andere Schiffskarte oder spiele im erweiterten Modus.} other {Nimm eine andere Schiffskarte.}}',
+    '{listMode, select, none {Nimm eine andere Schiffskarte.} standard {Nimm eine andere Schiffskarte, oder spiele im Standardmodus nach der Liste {list}.} extended {Nimm eine andere Schiffskarte, oder spiele im erweiterten Modus nach der Liste {list}.} other {Nimm eine andere Schiffskarte, oder spiele nach der Liste {list}.}}',
+  'refusal.squad-pilot-not-on-list': '{pilot} steht nicht auf der Punkteliste vom {date}.',
+  'mend.squad-pilot-not-on-list':
+    '{listMode, select, none {Nimm eine andere Schiffskarte.} standard {Nimm eine andere Schiffskarte, oder spiele im Standardmodus nach der Liste {list}.} extended {Nimm eine andere Schiffskarte, oder spiele im erweiterten Modus nach der Liste {list}.} other {Nimm eine andere Schiffskarte, oder spiele nach der Liste {list}.}}',
   'refusal.squad-pilot-not-implemented': '{pilot} kann nachgeschlagen, aber noch nicht geflogen werden.',
   'mend.squad-pilot-not-implemented': 'Nimm eine andere Schiffskarte.',
   'refusal.squad-standard-loadout':
     '{pilot} ist eine Karte mit Standardausstattung und kann {upgrade_accusative} nicht nehmen: ihre Aufwertungen sind aufgedruckt.',
   'mend.squad-standard-loadout': 'Entferne {upgrade_accusative} oder nimm eine andere Karte dieses Piloten.',
   'refusal.squad-banned-upgrade': '{upgrade} bei {pilot_dative} steht auf der Bannliste vom {date}.',
-  'mend.squad-banned-upgrade': 'Entferne {upgrade_accusative} oder spiele im erweiterten Modus.',
+  'mend.squad-banned-upgrade':
+    '{listMode, select, none {Entferne {upgrade_accusative}.} standard {Entferne {upgrade_accusative}, oder spiele im Standardmodus nach der Liste {list}.} extended {Entferne {upgrade_accusative}, oder spiele im erweiterten Modus nach der Liste {list}.} other {Entferne {upgrade_accusative}, oder spiele nach der Liste {list}.}}',
   'refusal.squad-standard-loadout-only':
     '{upgrade} gibt es nur auf Karten mit Standardausstattung und kann für {pilot_accusative} nicht gekauft werden.',
   'mend.squad-standard-loadout-only': 'Entferne {upgrade_accusative}.',
   'refusal.squad-upgrade-not-in-mode':
     '{upgrade} bei {pilot_dative} ist im {mode, select, standard {Standardmodus} other {erweiterten Modus}} nicht verfügbar.',
-  'mend.squad-upgrade-not-in-mode': 'Entferne {upgrade_accusative}.',
+  'mend.squad-upgrade-not-in-mode':
+    '{listMode, select, none {Entferne {upgrade_accusative}.} standard {Entferne {upgrade_accusative}, oder spiele im Standardmodus nach der Liste {list}.} extended {Entferne {upgrade_accusative}, oder spiele im erweiterten Modus nach der Liste {list}.} other {Entferne {upgrade_accusative}, oder spiele nach der Liste {list}.}}',
+  'refusal.squad-copies':
+    'Die Staffel hat {card} {count}-mal; die Liste vom {date} erlaubt {limit, plural, one {eine} other {#}}.',
+  'mend.squad-copies': 'Entferne Exemplare davon.',
   'refusal.squad-same-upgrade': '{pilot} hat mehr als eine Aufwertung namens {upgrade}.',
   'mend.squad-same-upgrade': 'Behalte eine davon.',
   'refusal.squad-upgrade-not-implemented':

@@ -20,24 +20,33 @@ export const en: Catalogue = {
   'refusal.squad-faction': '{pilot} belongs to another faction ({own}) than the squad ({faction}).',
   'mend.squad-faction': 'Take ships of one faction only.',
   'refusal.squad-banned-pilot': '{pilot} is on the ban list of {date}.',
-  'mend.squad-banned-pilot': 'Take another ship card, or play in extended mode.',
+  'mend.squad-banned-pilot':
+    '{listMode, select, none {Take another ship card.} standard {Take another ship card, or play standard by the list {list}.} extended {Take another ship card, or play extended by the list {list}.} other {Take another ship card, or play by the list {list}.}}',
   'refusal.squad-pilot-not-in-mode':
     '{pilot} is not available in {mode, select, standard {standard} other {extended}} play.',
   'mend.squad-pilot-not-in-mode':
-    '{mode, select, standard {Take another ship card, or play in extended mode.} other {Take another ship card.}}',
+    '{listMode, select, none {Take another ship card.} standard {Take another ship card, or play standard by the list {list}.} extended {Take another ship card, or play extended by the list {list}.} other {Take another ship card, or play by the list {list}.}}',
+  'refusal.squad-pilot-not-on-list': '{pilot} is not on the points list of {date}.',
+  'mend.squad-pilot-not-on-list':
+    '{listMode, select, none {Take another ship card.} standard {Take another ship card, or play standard by the list {list}.} extended {Take another ship card, or play extended by the list {list}.} other {Take another ship card, or play by the list {list}.}}',
   'refusal.squad-pilot-not-implemented': '{pilot} can be looked up, but not flown yet.',
   'mend.squad-pilot-not-implemented': 'Take another ship card.',
   'refusal.squad-standard-loadout':
     '{pilot} is a standard loadout card and can’t take {upgrade}: its upgrades are printed on it.',
   'mend.squad-standard-loadout': 'Remove {upgrade}, or take another card of this pilot.',
   'refusal.squad-banned-upgrade': '{upgrade} on {pilot} is on the ban list of {date}.',
-  'mend.squad-banned-upgrade': 'Remove {upgrade}, or play in extended mode.',
+  'mend.squad-banned-upgrade':
+    '{listMode, select, none {Remove {upgrade}.} standard {Remove {upgrade}, or play standard by the list {list}.} extended {Remove {upgrade}, or play extended by the list {list}.} other {Remove {upgrade}, or play by the list {list}.}}',
   'refusal.squad-standard-loadout-only':
     '{upgrade} exists on standard loadout cards alone and can’t be bought for {pilot}.',
   'mend.squad-standard-loadout-only': 'Remove {upgrade}.',
   'refusal.squad-upgrade-not-in-mode':
     '{upgrade} on {pilot} is not available in {mode, select, standard {standard} other {extended}} play.',
-  'mend.squad-upgrade-not-in-mode': 'Remove {upgrade}.',
+  'mend.squad-upgrade-not-in-mode':
+    '{listMode, select, none {Remove {upgrade}.} standard {Remove {upgrade}, or play standard by the list {list}.} extended {Remove {upgrade}, or play extended by the list {list}.} other {Remove {upgrade}, or play by the list {list}.}}',
+  'refusal.squad-copies':
+    'The squad has {card} {count} times; the list of {date} allows {limit, plural, one {it once} other {it # times}}.',
+  'mend.squad-copies': 'Remove copies of it.',
   'refusal.squad-same-upgrade': '{pilot} has more than one upgrade of the name {upgrade}.',
   'mend.squad-same-upgrade': 'Keep one of them.',
   'refusal.squad-upgrade-not-implemented': '{upgrade} on {pilot} can be looked up, but not used yet.',

@@ -1,7 +1,9 @@
 import { isRefusal } from '@dejarik/kernel'
-import { SCENARIOS, type XwingOptions, xwing } from '@dejarik/xwing'
+import { POINTS_LIST, POINTS_LISTS, SCENARIOS, type XwingOptions, xwing } from '@dejarik/xwing'
+import { readSquad } from '@dejarik/xwing/build'
 import { useId } from 'react'
 import type { OptionsProps } from '../../table/contract.ts'
+import { built } from './builder/flown.ts'
 import { SquadChoice } from './builder/SquadChoice.tsx'
 import { environmentsIn, type NamedChoice } from './environments.ts'
 import { OwnSquad } from './OwnSquad.tsx'
@@ -15,9 +17,21 @@ export function Options({ value, onChange, language, ownOnly }: OptionsProps) {
   if (options === null) return null
   const change = (some: object): void => onChange({ ...options, ...some })
   const [own, foe] = options.squads
+  // Squads that another list or mode does not allow give way to the usual ones.
+  const build = (some: object): void => {
+    const would = { ...options, ...some }
+    onChange(isRefusal(xwing.readOptions(would)) ? { ...would, squads: undefined } : would)
+  }
   return (
     <div className="match-options">
-      <OwnSquad language={language} value={own} onChange={(squad) => change({ squads: [squad, foe] })} />
+      <OwnSquad
+        language={language}
+        value={own}
+        onChange={(raw) => {
+          const squad = readSquad(raw)
+          if (!isRefusal(squad)) build(built({ squads: [squad, foe] }, squad))
+        }}
+      />
       {!ownOnly && (
         <SquadChoice
           label={say('options.foe')}
@@ -37,6 +51,22 @@ export function Options({ value, onChange, language, ownOnly }: OptionsProps) {
         value={options.environment}
         choices={environmentsIn(language)}
         onChange={(environment) => change({ environment })}
+      />
+      <Choice
+        label={say('options.mode')}
+        value={options.mode ?? 'standard'}
+        choices={(['standard', 'extended'] as const).map((id) => ({ id, name: say(`mode.${id}`), text: '' }))}
+        onChange={(mode) => build({ mode })}
+      />
+      <Choice
+        label={say('options.list')}
+        value={options.list ?? POINTS_LIST.id}
+        choices={POINTS_LISTS.map(({ id, limit }) => ({
+          id,
+          name: say('list.of', { name: id, points: limit }),
+          text: '',
+        }))}
+        onChange={(list) => build({ list, limit: undefined })}
       />
       <Rounds
         value={options.rounds}

@@ -1,4 +1,4 @@
-import { FIRST_SCORING_ROUND, MISSION_POINTS_TO_WIN, scenarioOf } from '@dejarik/xwing/preview'
+import { FIRST_SCORING_ROUND, limitOf, scenarioOf } from '@dejarik/xwing/preview'
 import { useMemo } from 'react'
 import { FoeMark, OwnMark } from '../../../symbols/index.ts'
 import { useTable } from '../TableContext.tsx'
@@ -28,7 +28,7 @@ export function Goal({ isOnMat }: { isOnMat: boolean }) {
         </button>
       </h2>
       <p className="xw-goal-text">
-        {scenario.goal[language]} <b>{say('goal.wins', { points: MISSION_POINTS_TO_WIN })}</b>
+        {scenario.goal[language]} <b>{say('goal.wins', { points: limitOf(view.options) })}</b>
       </p>
       {[me, 1 - me].map((seat) => (
         <Score key={seat} seat={seat} due={counts ? due[seat] : 0} />
@@ -41,7 +41,7 @@ function Score({ seat, due }: { seat: number; due: number }) {
   const { view, me, say } = useTable()
   const isOwn = seat === me
   const points = view.score[seat]
-  const share = (part: number) => `${Math.min(1, part / MISSION_POINTS_TO_WIN) * 100}%`
+  const share = (part: number) => `${Math.min(1, part / limitOf(view.options)) * 100}%`
   return (
     <p
       className="xw-score"

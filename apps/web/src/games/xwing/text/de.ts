@@ -186,6 +186,11 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'keys.turn': 'Drehen, was platziert wird (Umschalt: fein)',
 
   'options.scenario': 'Szenario',
+  'list.of': '{name}, {points} Punkte',
+  'mode.extended': 'Erweitert',
+  'mode.standard': 'Standard',
+  'options.list': 'Punkteliste',
+  'options.mode': 'Modus',
   'options.rounds': 'Runden',
   'options.own': 'Deine Staffel',
   'options.foe': 'Staffel des Gegners',

@@ -183,6 +183,11 @@ export const en = {
   'keys.turn': 'Turn what is placed (Shift: fine)',
 
   'options.scenario': 'Scenario',
+  'list.of': '{name}, {points} points',
+  'mode.extended': 'Extended',
+  'mode.standard': 'Standard',
+  'options.list': 'Points list',
+  'options.mode': 'Mode',
   'options.rounds': 'Rounds',
   'options.own': 'Your squad',
   'options.foe': 'Opponent’s squad',

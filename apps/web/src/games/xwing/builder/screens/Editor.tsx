@@ -16,6 +16,7 @@ import { addShip, MAX_NAME, rename } from '../edit.ts'
 import { flown } from '../flown.ts'
 import { Pool } from '../pool/Pool.tsx'
 import { browserSquads } from '../shelf.ts'
+import { Construction } from '../squad/Construction.tsx'
 import { Obstacles } from '../squad/Obstacles.tsx'
 import { causeOf } from '../squad/ShipPanel.tsx'
 import { Ships } from '../squad/Ships.tsx'
@@ -63,6 +64,7 @@ function SquadEditor({ draft, play }: { draft: Draft<Squad>; play: BuilderProps[
       <div className="build-editor" data-pane={pane}>
         <Pool squad={squad} onAdd={add} />
         <div className="build-side">
+          <Construction squad={squad} onChange={change} />
           <SquadPoints squad={squad} />
           <Problems
             problems={problems}

@@ -1,4 +1,4 @@
-import { deficitOf, pointsOf, SQUAD_POINTS, type Squad } from '@dejarik/xwing/build'
+import { deficitOf, listOf, pointsOf, type Squad } from '@dejarik/xwing/build'
 import { Total } from '../../../../build/Total.tsx'
 import { go } from '../../../../route.ts'
 import { RuleChip } from '../../../../ui/RuleChip.tsx'
@@ -9,7 +9,7 @@ export function SquadPoints({ squad }: { squad: Squad }) {
   const { say } = useBuilder()
   const left = deficitOf(squad)
   return (
-    <Total label={say('total.label')} points={pointsOf(squad)} limit={SQUAD_POINTS}>
+    <Total label={say('total.label')} points={pointsOf(squad)} limit={listOf(squad).limit}>
       {left > 0 && squad.ships.length > 0 && (
         <p className="xb-deficit">
           {say('total.deficit', { left })}{' '}

@@ -26,6 +26,11 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'editor.not-kept':
     'Dein Browser kann diese Staffel nicht behalten: exportiere sie, bevor du die Seite schließt.',
 
+  'construction.list': 'Punkteliste',
+  'construction.of': '{list}, {limit} Punkte',
+  'construction.mode': 'Modus',
+  'construction.standard': 'Standard',
+  'construction.extended': 'Erweitert',
   'total.label': 'Kommandopunkte',
   'total.deficit':
     'Lässt du {left, plural, one {ihn} other {sie}} übrig, beginnt dein Gegner mit {left, plural, one {# Missionspunkt} other {# Missionspunkten}}.',

@@ -22,6 +22,11 @@ export const en = {
   'editor.gone-text': 'It was deleted, or it was built in another browser. Ask for its link.',
   'editor.not-kept': 'Your browser can’t keep this squad: export it before you close the page.',
 
+  'construction.list': 'Points list',
+  'construction.of': '{list}, {limit} points',
+  'construction.mode': 'Mode',
+  'construction.standard': 'Standard',
+  'construction.extended': 'Extended',
   'total.label': 'Squad points',
   'total.deficit':
     'If you leave {left, plural, one {it} other {them}}, your opponent starts with {left, plural, one {# mission point} other {# mission points}}.',
