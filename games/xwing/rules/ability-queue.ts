@@ -77,37 +77,51 @@ function placesIn(cards: readonly CardNumber[], table: Table<unknown>): readonly
   return places
 }
 
-/** The cards that can turn up in a match, and by table whether any of them has an entry in it. */
+/** Which cards of a match have an entry in a table: some of the ships' own, some that lie in every box. */
+interface Say {
+  readonly ofShips: boolean
+  readonly common: boolean
+}
+
+/** The cards that can turn up in a match, and what they have to say. */
 interface Box {
-  readonly cards: readonly CardNumber[]
-  readonly tables: Map<Table<unknown>, boolean>
+  readonly ofShips: readonly CardNumber[]
+  readonly common: readonly CardNumber[]
+  readonly tables: Map<Table<unknown>, Say>
 }
 
 /** By match: its options are one object in all its forks. */
 const boxes = new WeakMap<XwingOptions, Box>()
 
-function isInTheBox(s: State, table: Table<unknown>): boolean {
+function inTheBox(s: State, table: Table<unknown>): Say {
   let box = boxes.get(s.options)
   if (box === undefined) {
-    box = { cards: cardsInTheBox(s), tables: new Map() }
+    box = boxOf(s)
     boxes.set(s.options, box)
   }
-  let found = box.tables.get(table)
-  if (found === undefined) {
-    found = box.cards.some((card) => table[card] !== undefined)
-    box.tables.set(table, found)
+  let say = box.tables.get(table)
+  if (say === undefined) {
+    const isListed = (card: CardNumber): boolean => table[card] !== undefined
+    say = { ofShips: box.ofShips.some(isListed), common: box.common.some(isListed) }
+    box.tables.set(table, say)
   }
-  return found
+  return say
 }
 
-/** Cards of the squads with both their sides, all damage cards and conditions, and what scenario and environment add. */
-function cardsInTheBox(s: State): CardNumber[] {
+/** Cards of the squads with both their sides; all damage cards and conditions, and what scenario and environment add. */
+function boxOf(s: State): Box {
   const ofSquads = new Set(s.ships.flatMap(({ cards }) => cards.map((card) => cardOf(card).front)))
   // An environment may hand out upgrades in the middle of a match.
   const handsOut = s.options.environment !== 'none'
-  return allCards().flatMap(({ number, type, front }) =>
-    COMMON.has(type) || (handsOut && type === 'upgrade') || ofSquads.has(front) ? [number] : [],
-  )
+  const isOfShips = ({ type, front }: Card): boolean =>
+    (handsOut && type === 'upgrade') || ofSquads.has(front)
+  const numbers = (isOne: (card: Card) => boolean): CardNumber[] =>
+    allCards().flatMap((card) => (isOne(card) ? [card.number] : []))
+  return {
+    ofShips: numbers(isOfShips),
+    common: numbers(({ type }) => COMMON.has(type)),
+    tables: new Map(),
+  }
 }
 
 const COMMON: ReadonlySet<Card['type']> = new Set(['damage', 'condition', 'scenario', 'environment'])
@@ -122,7 +136,8 @@ export function forEachListed<V>(
   table: Table<V>,
   visit: (entry: V, ship: Ship, slot: number, card: CardNumber) => void,
 ): void {
-  if (!isInTheBox(s, table)) return
+  const { ofShips, common } = inTheBox(s, table)
+  if (!ofShips && !common) return
   const look = (ship: Ship, slot: number, card: CardNumber): void => {
     const entry = table[card]
     if (entry !== undefined) visit(entry, ship, slot, card)
@@ -130,13 +145,14 @@ export function forEachListed<V>(
   for (const ship of s.ships) {
     const { zone, cards, damage, conditions } = ship
     if (zone !== 'play') {
-      if (zone === 'reserve')
+      if (zone === 'reserve' && ofShips)
         for (const slot of placesIn(cards, table))
           if (isLiveInReserve(s, ship, cards[slot])) look(ship, slot, cards[slot])
       continue
     }
-    for (let i = 0; i < s.ruleCards.length; i++) look(ship, RULES_SLOT + i, s.ruleCards[i])
-    for (const slot of placesIn(cards, table)) look(ship, slot, cards[slot])
+    if (common) for (let i = 0; i < s.ruleCards.length; i++) look(ship, RULES_SLOT + i, s.ruleCards[i])
+    if (ofShips) for (const slot of placesIn(cards, table)) look(ship, slot, cards[slot])
+    if (!common) continue
     for (let i = 0; i < damage.length; i++)
       if (damage[i].up) look(ship, DAMAGE_SLOT + i, damageKind(damage[i].card))
     for (let i = 0; i < conditions.length; i++) look(ship, CONDITION_SLOT + i, conditions[i].card)
