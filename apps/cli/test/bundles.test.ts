@@ -1,6 +1,15 @@
 /** Games as few large files: never older than their sources, and quick to load. */
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
@@ -64,35 +73,58 @@ describe('a bundle', () => {
   })
 })
 
-/** Milliseconds of processor time that a command takes. */
-function processorTime(...argv: readonly string[]): Promise<number> {
+/** Milliseconds of processor time that a command takes, with nothing to read. */
+function processorTime(argv: readonly string[]): Promise<number> {
   const dejarik = fileURLToPath(new URL('../dejarik.js', import.meta.url))
   const tell = `data:text/javascript,${encodeURIComponent(`
     process.on('exit', () => { const { user, system } = process.cpuUsage(); process.stderr.write('\\nCPU ' + (user + system) / 1000) })
   `)}`
-  return new Promise((resolve) =>
-    execFile(process.execPath, ['--import', tell, dejarik, ...argv], (_error, _out, err) =>
-      resolve(Number(err.slice(err.lastIndexOf('CPU ') + 'CPU '.length))),
-    ),
-  )
+  return new Promise((resolve) => {
+    const command = execFile(process.execPath, ['--import', tell, dejarik, ...argv], (error, _out, err) => {
+      expect(error).toBeNull()
+      resolve(Number(err.slice(err.lastIndexOf('CPU ') + 'CPU '.length)))
+    })
+    command.stdin?.end()
+  })
+}
+
+/** Of some runs the quickest: who shares the machine takes part of the others. */
+async function quickest(enough: number, ...argv: readonly string[]): Promise<number> {
+  let best = Number.POSITIVE_INFINITY
+  for (let i = 0; i < 3 && best > enough; i++) best = Math.min(best, await processorTime(argv))
+  return best
 }
 
 /** Twice what is promised (0.6 s, 0.3 s): a busy machine takes longer for the same. */
 describe('processor time', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dejarik-quick-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+
   test.each(['deckbuilding', 'destiny', 'xwing', 'imperial-assault'])(
-    'of a command about %s, once it has been used',
+    'of commands about %s, once it has been used',
     async (game) => {
-      const times: number[] = []
-      for (let i = 0; i < 3; i++) times.push(await processorTime('cards', '--game', game))
-      expect(Math.min(...times)).toBeLessThan(1200)
+      const scenarios = fileURLToPath(new URL(`../../../games/${game}/scenarios`, import.meta.url))
+      const [scenario] = readdirSync(scenarios, { encoding: 'utf8', recursive: true }).filter((file) =>
+        file.endsWith('.json'),
+      )
+      const record = join(folder, `${game}.json`)
+      // The first command leaves the bundle behind, this one the record.
+      await processorTime(['play', '--game', game, '--seed', '1', '--save', record])
+      for (const argv of [
+        ['cards', '--game', game],
+        ['play', '--game', game, '--resume', record],
+        ['replay', record],
+        ['scenario', join(scenarios, scenario)],
+      ])
+        expect(await quickest(1200, ...argv), argv[0]).toBeLessThan(1200)
     },
     LONG,
   )
 
-  test(
-    'of --version',
-    async () => {
-      expect(await processorTime('--version')).toBeLessThan(600)
+  test.each(['--version', '--help'])(
+    'of %s',
+    async (option) => {
+      expect(await quickest(600, option)).toBeLessThan(600)
     },
     LONG,
   )
