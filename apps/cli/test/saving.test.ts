@@ -1,7 +1,7 @@
 /** A match in the terminal is never lost: each way in which it can end. */
-import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { constants } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { isRefusal, readRecord } from '@dejarik/kernel'
 import { expect, test } from 'vitest'
 import { command, folder } from './command.ts'
@@ -48,6 +48,27 @@ test(
     match.kill('SIGKILL')
     await match.ended
     expect(decisionsIn(join(cwd, 'dejarik-deckbuilding-kept.json'))).toBeGreaterThanOrEqual(3)
+  },
+  LONG,
+)
+
+test(
+  'who takes its file or its folder away does not lose the match',
+  async () => {
+    for (const taken of ['kept/match.json', 'kept']) {
+      const cwd = folder()
+      mkdirSync(join(cwd, 'kept'))
+      const match = new Spawned([...PLAY, '--save', 'kept/match.json'], { cwd, env: ENGLISH })
+      await match.asked(1)
+      match.types('1')
+      await match.asked(2)
+      rmSync(join(cwd, taken), { recursive: true })
+      match.kill('SIGINT')
+      const { out } = await match.ended
+      const [, path] = /The record is saved as (\S+)\. /.exec(out) ?? []
+      expect(decisionsIn(resolve(cwd, path))).toBeGreaterThan(0)
+      if (taken === 'kept') expect(out).toContain('can’t be saved as kept/match.json')
+    }
   },
   LONG,
 )

@@ -46,9 +46,11 @@ export class RecordFile {
   write(record: MatchRecord, log?: KeptLog): void {
     const written = writeRecord(record)
     const text = `${log === undefined ? written : JSON.stringify({ ...writtenFields(record), log })}\n`
-    // A finished match that is looked at again keeps the log that lies beside it.
-    if (text === this.#text || this.#text.startsWith(`${written.slice(0, -1)},"log":`)) return
     const held = heldBy(this.#path)
+    // A finished match that is looked at again keeps the log that lies beside it.
+    const isWritten = text === this.#text || this.#text.startsWith(`${written.slice(0, -1)},"log":`)
+    // Somebody may have taken the file away meanwhile.
+    if (isWritten && held !== null) return
     // Somebody else has gone on with the same match: both are kept.
     if (held !== null && held !== this.#text) this.#path = reserveBeside(this.#path)
     const beside = join(dirname(this.#path), `.${basename(this.#path)}.${process.pid}.tmp`)
