@@ -6,6 +6,7 @@ import { conserved } from './conserved.ts'
 import { counts } from './counts.ts'
 import { ENVIRONMENTS } from './environments/index.ts'
 import { PILOTS, UPGRADES } from './facts/index.ts'
+import { formerlyAskedAlone } from './former-rules.ts'
 import { like } from './like.ts'
 import { migrations } from './migrations.ts'
 import { SEAT_NAMES } from './names.ts'
@@ -67,6 +68,7 @@ export const xwing: Game<State, XwingOptions, View> = {
   id: about.id,
   name: about.name,
   rulesVersion: '3',
+  formerlyAskedAlone,
   schema: 2,
   migrations,
   readOptions,

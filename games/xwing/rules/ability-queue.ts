@@ -179,6 +179,16 @@ function liveFor(s: State, event: Event, word: 'when' | 'instead'): readonly Liv
   return found ?? NO_ABILITY
 }
 
+/** Whether any ability speaks of an event, be it met or not. */
+export function isHeard(s: State, event: Event): boolean {
+  let isHeard = false
+  for (const word of ['when', 'instead'] as const)
+    forEachListed(s, abilityIndex().at(word, event.event) ?? [], (listed, ship) => {
+      isHeard ||= listed.some(({ ability }) => concerns(s, ship.id, ability, event))
+    })
+  return isHeard
+}
+
 /** Whether an event is one of those that an ability speaks of. */
 function concerns(s: State, mine: ShipId, { of = 'mine', range }: Concerns, event: Event): boolean {
   return (

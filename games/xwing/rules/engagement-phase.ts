@@ -1,11 +1,11 @@
 /** The Engagement Phase (rulebook: "Kampfphase"): descending initiative, one attack each, simultaneous fire. */
 import type { Flow } from '@dejarik/kernel'
-import { ENGAGED, type Ship, type T, type Thing } from '../state.ts'
-import { drain, raise } from './ability-queue.ts'
+import { ENGAGED, type Ship, type State, type T, type Thing } from '../state.ts'
+import { drain, isHeard, raise } from './ability-queue.ts'
 import { aftermath } from './attack/aftermath.ts'
 import { rollAttackDice } from './attack/attack-dice.ts'
 import { dealDamage } from './attack/deal-damage.ts'
-import { declare } from './attack/declare-target.ts'
+import { attacksOf, declare } from './attack/declare-target.ts'
 import { rollDefenseDice } from './attack/defense-dice.ts'
 import { chooseAttack } from './attack/index.ts'
 import { modifyDice } from './attack/modify-dice.ts'
@@ -81,8 +81,17 @@ function* nextEngaging(t: T, now: number, remotes: readonly Thing[]): ReturnType
   const isLate = (ship: Ship): boolean => isDue(ship) && initiativeOf(s, ship) > now
   const rule = 'xw.g.engagement.5'
   return (
-    (yield* nextUnit(t, 'next-engagement', isOfThisStep, remotes, rule)) ??
-    (yield* nextUnit(t, 'next-engagement', isLate, [], rule))
+    (yield* nextUnit(t, 'next-engagement', isOfThisStep, remotes, rule, (ship) => isIdle(s, ship))) ??
+    (yield* nextUnit(t, 'next-engagement', isLate, [], rule, (ship) => isIdle(s, ship)))
+  )
+}
+
+/** It has nobody to attack, and no card speaks of its engagement: nothing will happen in it. */
+function isIdle(s: State, { id }: Ship): boolean {
+  return (
+    !isHeard(s, { event: 'engages', ship: id }) &&
+    !isHeard(s, { event: 'engagement-ends', ship: id }) &&
+    attacksOf(s, s.ships[id]).length === 0
   )
 }
 

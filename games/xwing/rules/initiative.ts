@@ -6,6 +6,9 @@ import { type Phase, type Ship, type State, type T, THING, type Thing } from '..
 import { opinions } from './ask-cards.ts'
 import { remoteInitiative } from './remotes.ts'
 
+/** The question that is not asked among idle ships, as `Game.formerlyAskedAlone` knows it. */
+export const IDLE = 'next-idle'
+
 /** The latest effect counts; when it ends, the one before it (xw.g.initiative.3, .4). */
 export function initiativeOf(s: State, ship: Ship): number {
   const given = ship.initiatives
@@ -43,19 +46,27 @@ export function* nextShip(
   return null
 }
 
-/** Like `nextShip`, with the remotes that are due at this initiative among the ships (xw.g.remote-use.1). */
+/**
+ * Like `nextShip`, with the remotes that are due at this initiative among the ships (xw.g.remote-use.1). Where all of
+ * them are idle, whoever comes first makes no difference, and nobody is asked.
+ */
 export function* nextUnit(
   t: T,
   what: NextQuestion,
   isDue: (ship: Ship) => boolean,
   remotes: readonly Thing[],
   rule: string,
+  isIdle: (ship: Ship) => boolean = () => false,
 ): Flow<{ readonly ship: Ship } | { readonly remote: Thing } | null> {
   const s = t.state
   for (const seat of [s.firstPlayer, 1 - s.firstPlayer]) {
     const own = remotes.filter((remote) => remote.seat === seat)
     const due = s.ships.filter((ship) => ship.seat === seat && isDue(ship))
     if (own.length === 0 && due.length === 0) continue
+    if (own.length === 0 && due.length > 1 && due.every(isIdle)) {
+      t.unasked(IDLE, rule)
+      return { ship: due[0] }
+    }
     const options = [
       ...due.map(({ id }) => ({ do: 'ship' as const, ship: id })),
       ...own.map(({ id }) => ({ do: 'remote' as const, target: THING + id })),

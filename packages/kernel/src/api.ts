@@ -274,8 +274,8 @@ export interface Game<S extends BaseState = BaseState, O = unknown, V = unknown>
    */
   formerlyUnasked?(rulesVersion: string, state: S, ask: Ask): Answer | undefined
   /**
-   * Whether older rules asked this also where there was one option only: their records have an answer to it. Without it,
-   * they did not.
+   * Whether older rules asked this also where nothing could differ (there was one option only): their records have an
+   * answer to it. Without it, they did not.
    */
   formerlyAskedAlone?(rulesVersion: string, what: string, rule: RuleId): boolean
 

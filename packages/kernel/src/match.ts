@@ -20,7 +20,7 @@ export interface MatchSettings {
   readonly keep?: Keep
   /** Whether to keep a log. */
   readonly log?: boolean
-  /** Hears of questions that are not asked, since there is one option only. */
+  /** Hears of questions that are not asked, since nothing can differ. */
   readonly unasked?: Unasked
 }
 

@@ -35,7 +35,7 @@ export interface Host {
    */
   chance?: (() => void) | undefined
   hinges?: Hinges | undefined
-  /** Hears of questions that are not asked, since there is one option only (`Game.formerlyAskedAlone`). */
+  /** Hears of questions that are not asked, since nothing can differ (`Game.formerlyAskedAlone`). */
   readonly unasked?: Unasked | undefined
 }
 
@@ -83,6 +83,11 @@ export class Table<S extends BaseState, Q = Questions> {
   ): Flow<O> {
     const answer = yield this.question(seat, what, options, cite)
     return options[numberIn(answer)]
+  }
+
+  /** A question is not asked, since nothing can differ by its answer; older rules may have asked it (`Game.formerlyAskedAlone`). */
+  unasked(what: string, rule: RuleId): void {
+    this.#host.unasked?.(what, rule)
   }
 
   /**

@@ -131,6 +131,20 @@ describe('Activation Phase', () => {
 })
 
 describe('Engagement Phase', () => {
+  test('where nobody has a target and no card speaks, nobody is asked who engages next [xw.g.engagement.5]', () => {
+    const far = (friends: object = {}) =>
+      situation({
+        step: 'engagement',
+        player1: { a: { pilot: X, at: [100, 100, 0] }, b: { pilot: X, at: [200, 100, 0] }, ...friends },
+        player2: { c: { pilot: X, at: [700, 800, 180] }, d: { pilot: X, at: [800, 800, 180] } },
+      })
+    expect([far().question, far().picture.phase]).toEqual(['dials', 'planning'])
+    // A card speaks of ships that engage, so their order may make a difference.
+    expect(far({ friend: { pilot: 'fennrau-fangfighter', at: [150, 200, 0] } }).question).toBe(
+      'next-engagement',
+    )
+  })
+
   test('the first player’s ships of an initiative, then the other’s; each once [xw.g.engagement.5] [xw.g.engagement.6] [xw.g.engagement.8]', () => {
     const match = situation({
       step: 'engagement',

@@ -13,7 +13,7 @@ describe('IG-2000', () => {
   const afterBoost = (brother: Partial<ShipGiven>) => {
     const match = facing('perform-action', droid('ig88b'), {
       friends: { brother: droid('ig88c', { at: [600, 300, 0], marks: ['activated'], ...brother }) },
-      distance: 560,
+      distance: 420,
     })
     match.player1.action('boost')
     match.player1.choose({ do: 'move-to' })
