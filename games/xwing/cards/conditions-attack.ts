@@ -57,6 +57,9 @@ function handmaidenHelps(adds: boolean): Ability {
     OTHERS.filter((face) => modifiable(s, 'defense', face, me.ship) > 0)
   return modify({
     key: adds ? 'adds' : 'changes',
+    does: adds
+      ? { en: 'add an evade', de: 'ein Ausweichen hinzufügen' }
+      : { en: 'change a result to an evade', de: 'ein Ergebnis in ein Ausweichen ändern' },
     dice: 'defense',
     as: 'defender',
     again: true,
