@@ -1,7 +1,9 @@
 /** What must neither be lost nor double: damage cards, dice limits, tokens that can't be negative. */
+
 import type { Message, NameArg } from '@dejarik/kernel'
 import { shipLabel } from './labels.ts'
 import { SEAT_NAMES } from './names.ts'
+import { damageOn } from './rules/conditions.ts'
 import { DECK_SIZE, NOTED } from './rules/damage-deck.ts'
 import { type State, TOKENS } from './state.ts'
 import { LOSSES } from './text/losses.ts'
@@ -14,7 +16,10 @@ export function conserved(s: State): Message | null {
     const seen = new Set<number>()
     const cards = [...s.decks[seat].draw, ...s.decks[seat].discard]
     for (const ship of s.ships)
-      if (ship.seat === seat) for (const { card } of ship.damage) if (card !== NOTED) cards.push(card)
+      if (ship.seat === seat) {
+        for (const { card } of ship.damage) if (card !== NOTED) cards.push(card)
+        for (const condition of ship.conditions) if (damageOn(condition) >= 0) cards.push(damageOn(condition))
+      }
     for (const thing of s.things)
       if (thing.seat === seat) for (const card of thing.damage) if (card !== NOTED) cards.push(card)
     for (const card of cards) {

@@ -105,6 +105,7 @@ export type Questions = {
   'lose-shield-or-expose': One<Plain<'lose-shield' | 'expose'>>
   'modify-attack-dice': One<ModifyOption>
   'modify-defense-dice': One<ModifyOption>
+  'move-obstacle': One<At<'obstacle'> | Decline>
   'next-activation': One<OfShip<'ship'>>
   'next-engagement': One<OfShip<'ship'> | At<'remote'>>
   'next-system': One<OfShip<'ship'> | At<'remote'>>

@@ -75,6 +75,7 @@ const VALUES: Values = {
       'reload',
       'relocate',
       'assign-condition',
+      'move-obstacle',
       'remove-condition',
       'remove-token',
       'repair',

@@ -14,6 +14,7 @@ import { gainToken, has, removeToken } from '../rules/tokens.ts'
 import { type Maneuver, type ShipId, type State, type T, THING } from '../state.ts'
 import { assigner, note, thisCondition } from './condition-words.ts'
 import { searchDeck } from './dealt-card.ts'
+import { AS_SIDESLIP } from './maneuvers.ts'
 import type { Texts } from './texts.ts'
 import { mine, performed, revealed } from './words.ts'
 
@@ -60,8 +61,8 @@ function isNearCharge(s: State, me: Me): boolean {
 
 /** What becomes of a basic maneuver under Sickening Maneuver. */
 const SICKENING: { readonly [bearing: string]: Partial<Maneuver> } = {
-  bank: { bearing: 'slip-bank' },
-  turn: { bearing: 'slip-turn' },
+  bank: { bearing: AS_SIDESLIP.bank },
+  turn: { bearing: AS_SIDESLIP.turn },
   straight: { bearing: 'koiogran', difficulty: 'red' },
 }
 

@@ -1,11 +1,13 @@
 /** Other maneuvers than the dial shows: words for cards that change what a ship flies. */
+
 import type { Flow } from '@dejarik/kernel'
 import type { ManeuverDifficulty } from '../facts/dial.ts'
 import { maneuver as moveOf } from '../geometry/index.ts'
 import type { Flown } from '../questions.ts'
-import type { Me } from '../rules/abilities.ts'
-import type { Maneuver, T } from '../state.ts'
-import { mine } from './words.ts'
+import { type Ability, type Cost, instead, type Me, when } from '../rules/abilities.ts'
+import { dialled } from '../rules/maneuver.ts'
+import type { Maneuver, State, T } from '../state.ts'
+import { mine, revealed } from './words.ts'
 
 /** One faster and one slower, as far as there is a template: no bank of speed 0 (xw.a.faq-activation.15). */
 export function atAnotherSpeed(maneuver: Maneuver): Maneuver[] {
@@ -45,4 +47,45 @@ const HARDER: { readonly [D in ManeuverDifficulty]: ManeuverDifficulty } = {
 /** A straight maneuver one step harder, as a Koiogran turn. */
 export function asKoiogran(maneuver: Maneuver): Maneuver {
   return { ...maneuver, bearing: 'koiogran', difficulty: HARDER[maneuver.difficulty] }
+}
+
+/** Banks and turns as sideslips (xw.g.advanced.22). */
+export const AS_SIDESLIP: { readonly [bearing: string]: Maneuver['bearing'] } = {
+  bank: 'slip-bank',
+  turn: 'slip-turn',
+}
+
+const SIDESLIPS = 'flies as a sideslip'
+
+/** "You may … to execute it as a sideslip": decided when the dial is revealed. */
+export function maySideslip(
+  test: (maneuver: Maneuver, s: State, me: Me) => boolean,
+  { cost, also }: { readonly cost?: Cost; readonly also?: (t: T, me: Me) => void },
+): Ability[] {
+  return [
+    when('dial-revealed', {
+      if: (s, me) => {
+        const maneuver = revealed(mine(s, me))
+        return maneuver !== null && Object.hasOwn(AS_SIDESLIP, maneuver.bearing) && test(maneuver, s, me)
+      },
+      may: true,
+      ...(cost !== undefined && { cost }),
+      run(t, me) {
+        mine(t.state, me).lasting.push({ key: SIDESLIPS, value: 1, until: 'activation' })
+        also?.(t, me)
+      },
+    }),
+    instead('flies-maneuver', {
+      if: (s, me, { maneuver }) => {
+        const ship = mine(s, me)
+        return maneuver === dialled(ship) && ship.lasting.some(({ key }) => key === SIDESLIPS)
+      },
+      run(t, me, event) {
+        const ship = mine(t.state, me)
+        ship.lasting = ship.lasting.filter(({ key }) => key !== SIDESLIPS)
+        const { bearing } = event.maneuver
+        return { ...event, maneuver: { ...event.maneuver, bearing: AS_SIDESLIP[bearing] ?? bearing } }
+      },
+    }),
+  ]
 }

@@ -1,4 +1,5 @@
 /** Builds a state from a position in words. */
+
 import { type Key, nearestWord, newRngState, normal, type Unreadable, unreadable } from '@dejarik/kernel'
 import { CONDITIONS, FACTIONS, findPilot, findUpgrade, PILOTS, UPGRADES } from '../facts/index.ts'
 import { printed } from '../facts/printed.ts'
@@ -8,6 +9,7 @@ import { ROUNDS } from '../options.ts'
 import { borrowAbilities } from '../rules/borrowed-abilities.ts'
 import { cardOf, isWritten, numberOf } from '../rules/cards.ts'
 import { hullOf } from '../rules/charges.ts'
+import { damageOn } from '../rules/conditions.ts'
 import { damageKind } from '../rules/damage-deck.ts'
 import { factsOfDevice, thingKindOf } from '../rules/devices/kinds.ts'
 import { findEnvironment } from '../rules/environments.ts'
@@ -223,6 +225,10 @@ export class Builder {
       secret,
       note,
     })
+    // A damage card that lies on it is none of the deck.
+    const { draw } = this.#state.decks[ship.seat]
+    const place = draw.indexOf(damageOn(ship.conditions[ship.conditions.length - 1]))
+    if (place >= 0) draw.splice(place, 1)
   }
 
   #thing(given: ThingGiven): void {

@@ -435,6 +435,8 @@ export interface CardText {
   readonly lendsPilot?: boolean
   /** Its abilities count while the ship is docked, too (xw.g.reserve.5). */
   readonly whileDocked?: boolean
+  /** Its abilities count while the ship waits in reserve for its return. */
+  readonly whileInReserve?: boolean
 }
 
 /** A card as the rules see it. */

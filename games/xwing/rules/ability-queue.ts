@@ -44,7 +44,8 @@ import type { Event, EventName } from './events.ts'
 import { isAtRange } from './range.ts'
 
 function isLiveInReserve(s: State, { carrier }: Ship, card: CardNumber): boolean {
-  return carrier < 0 ? s.phase === 'setup' : cardOf(card).whileDocked === true
+  if (carrier >= 0) return cardOf(card).whileDocked === true
+  return s.phase === 'setup' || cardOf(card).whileInReserve === true
 }
 
 /** The cards of one ship. */

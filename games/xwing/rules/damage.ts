@@ -3,6 +3,7 @@ import { done, type Flow } from '@dejarik/kernel'
 import {
   type Attack,
   CARD_STREAM,
+  type DamageCard,
   type Ship,
   type ShipId,
   type State,
@@ -79,6 +80,9 @@ export function* dealDamageCard(t: T, ship: ShipId, faceup: boolean, source: Sou
     if (up) t.state.attack.used.push(DEALT_FACEUP)
   }
   if (it.damage.length >= hullOf(t.state, it)) yield* destroy(t, ship, source)
+  // What kept it from destruction may have discarded or turned the card.
+  const dealt = it.damage[index]
+  if (dealt?.card !== card || dealt.up !== up) return
   if (up) yield* resolveFaceup(t, it, index, card)
   yield* raise(t, { event: 'damage-card-dealt', ship, index, up })
 }
@@ -185,4 +189,18 @@ export function* damageRemote(t: T, thing: ThingId, count: number, source: Sourc
   t.log?.('remote-damage', 'xw.g.remote-damage.1', { target: THING + thing, count })
   if (it.inPlay && isDestroyedRemote(it) && !isRemovedLater(t.state, it, source))
     yield* destroyThing(t, thing, source)
+}
+
+/** Discards every damage card of a ship that passes; everybody sees them. */
+export function discardDamage(t: T, ship: Ship, test: (dealt: DamageCard) => boolean): void {
+  for (let index = ship.damage.length - 1; index >= 0; index--) {
+    const dealt = ship.damage[index]
+    if (!test(dealt)) continue
+    ship.damage.splice(index, 1)
+    followDamage(t.state, ship.id, index)
+    if (dealt.card === NOTED) continue
+    t.state.decks[ship.seat].discard.push(dealt.card)
+    t.revealed('damage-card')
+    t.log?.('discard-damage-card', 'xw.g.damage-cards.4', { ship: ship.id, card: damageKind(dealt.card) })
+  }
 }

@@ -1,13 +1,15 @@
 /** Ships that are destroyed or flee, and their removal (rulebook: "Zerstört", "Fliehen", "Aus dem Spiel entfernt"). */
+
 import type { Flow } from '@dejarik/kernel'
-import type { Pose } from '../geometry/index.ts'
-import { type ShipId, type T, THING, type ThingId, TOKENS } from '../state.ts'
+import { distancesFromEdge, EDGES, type Edge, type Pose, STANDARD_PLAY_AREA } from '../geometry/index.ts'
+import { type Ship, type ShipId, type State, type T, THING, type ThingId, TOKENS } from '../state.ts'
 import { drain, inItsOwnQueue, raise } from './ability-queue.ts'
 import { borrowAbilities } from './borrowed-abilities.ts'
 import type { Source } from './damage.ts'
 import { dockedWith, emergencyDeployments } from './docking.ts'
 import { loseLocksOn } from './locks.ts'
 import { isObstacle } from './obstacles.ts'
+import { footprint } from './range.ts'
 import { isDestroyedRemote, remoteDestroyed } from './remotes.ts'
 import { scenarioOf } from './scenarios.ts'
 
@@ -19,6 +21,8 @@ export function* destroy(t: T, ship: ShipId, source: Source): Flow {
   const s = t.state
   const it = s.ships[ship]
   if (it.destroyed) return
+  if ((yield* raise(t, { event: 'would-be-destroyed', ship, by: source.by, attack: source.attack })) === null)
+    return
   it.destroyed = true
   t.log?.('destroyed', 'xw.g.destroyed.1', { ship })
   if (source.attack && s.attack !== null) s.attack.destroyed = true
@@ -31,7 +35,7 @@ export function* destroy(t: T, ship: ShipId, source: Source): Flow {
  */
 export function* removeDestroyed(t: T): Flow {
   for (const ship of t.state.ships)
-    if (ship.destroyed && ship.zone !== 'removed') {
+    if (ship.destroyed && ship.zone !== 'removed' && !isRemovedLate(t.state, ship)) {
       yield* raise(t, { event: 'to-be-removed', ship: ship.id })
       yield* drain(t)
       yield* emergencyDeployments(t, ship.id)
@@ -42,8 +46,34 @@ export function* removeDestroyed(t: T): Flow {
       yield* destroyThing(t, thing.id, { by: -1, attack: true })
 }
 
+/** Key of `Ship.lasting`: destroyed, it stays until the end of the phase. */
+export const REMOVED_LATE = 'removed-late'
+
+function isRemovedLate({ phase }: State, { lasting }: Ship): boolean {
+  return phase === 'engagement' && lasting.some(({ key }) => key === REMOVED_LATE)
+}
+
+/** The edge beyond which the most of a ship lies. */
+function edgeCrossed(ship: Ship): Edge {
+  const here = footprint(ship)
+  const beyond = (edge: Edge): number => distancesFromEdge(STANDARD_PLAY_AREA, edge, here)[0]
+  return EDGES.reduce((most, edge) => (beyond(edge) < beyond(most) ? edge : most))
+}
+
+/** Out of the play area, but not out of the game: a card brings it back. */
+export function* intoReserve(t: T, ship: Ship, from: Pose = ship.pose): Flow {
+  yield* inItsOwnQueue(t, raise(t, { event: 'goes-into-reserve', ship: ship.id, from }))
+  ship.zone = 'reserve'
+  ship.dial = -1
+  ship.dialUp = false
+  borrowAbilities(t.state)
+  t.log?.('into-reserve', 'xw.g.reserve.1', { ship: ship.id })
+}
+
 /** A ship whose base is partly outside the play area after a move has fled (xw.g.flee.1, .2). */
 export function* flee(t: T, ship: ShipId, from: Pose): Flow {
+  const over = edgeCrossed(t.state.ships[ship])
+  if ((yield* inItsOwnQueue(t, raise(t, { event: 'would-flee', ship, over, from }))) === null) return
   t.log?.('fled', 'xw.g.flee.1', { ship })
   // It can't wait for the end of an ability that moved it: afterwards it is gone (xw.g.flee.4).
   yield* inItsOwnQueue(t, raise(t, { event: 'fled', ship, from }))

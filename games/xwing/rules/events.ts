@@ -1,6 +1,6 @@
 /** Everything that can happen and that a card may notice: the timing windows of the rulebook (xw.g.timing). */
 import type { ActionDifficulty, ActionName as BarAction } from '../facts/action.ts'
-import type { Pose } from '../geometry/index.ts'
+import type { Edge, Pose } from '../geometry/index.ts'
 import type { Face, Maneuver, ObjectId, Phase, ShipId, ThingId, Token } from '../state.ts'
 
 /** What each event carries. `ship` is whose event it is; −1 if it is nobody's. */
@@ -154,9 +154,15 @@ export interface Events {
   'damage-card-exposed': { ship: ShipId; index: number }
   /** `card` is its kind; −1 for one that was only noted. `index`: its place; a facedown one has left it. */
   'damage-card-repaired': { ship: ShipId; card: number; wasUp: boolean; index: number }
+  /** May be replaced: null, and it is not destroyed. */
+  'would-be-destroyed': { ship: ShipId; by: ShipId; attack: boolean }
   destroyed: { ship: ShipId; by: ShipId; attack: boolean }
   /** Before a destroyed ship leaves the play area. */
   'to-be-removed': { ship: ShipId }
+  /** May be replaced: null, and it does not leave the game. `over`: an edge that its base lies across. */
+  'would-flee': { ship: ShipId; over: Edge; from: Pose }
+  /** It leaves the play area for a while; `from`: where it last was inside. */
+  'goes-into-reserve': { ship: ShipId; from: Pose }
   /** `from`: where it was before the move that led it outside. */
   fled: { ship: ShipId; from: Pose }
 

@@ -85,6 +85,12 @@ export const salvageMission: Scenario = {
     when('damage-suffered', { ...lost, if: (s, me, { crit }) => crit && isTowing(s, me.ship) }),
     when('destroyed', lost),
     when('to-be-removed', lost),
+    when('goes-into-reserve', {
+      if: (s, me) => isTowing(s, me.ship),
+      *run(t, _me, { ship, from }) {
+        yield* jettison(t, t.state.ships[ship], from)
+      },
+    }),
     when('fled', {
       ...lost,
       *run(t, { ship }, { from }) {

@@ -83,6 +83,7 @@ const asks: ByQuestion<Questions, string> = {
   reload: 'Welche Aufwertung stellt eine Ladung wieder her?',
   relocate: 'Wohin wird das Remote bewegt?',
   'assign-condition': `${CARD}Welchen Zustand weist du zu?`,
+  'move-obstacle': `${CARD}Welches Hindernis platzierst du neu?`,
   'remove-condition': 'Welcher Zustand wird entfernt?',
   'remove-token': `${CARD}Welcher Marker wird entfernt?`,
   repair: 'Welche Schadenskarte reparierst du?',
@@ -218,6 +219,7 @@ export const de: Catalogue = {
   'log.commandos-overlapped': '{ship} überschneidet {target_accusative}.',
   'log.damage-on-condition': '{card} wird auf einen Zustand von {ship} gelegt.',
   'log.lose-point': '{seat} verliert 1 Missionspunkt an {card} und hat {total}.',
+  'log.into-reserve': '{ship} geht in die Reserve.',
   'log.condition': '{ship} erhält den Zustand {card}.',
   'log.condition-removed':
     '{hasCard, select, yes {{ship} verliert den Zustand {card}.} other {{ship} verliert einen geheimen Zustand.}}',

@@ -80,6 +80,7 @@ const asks: ByQuestion<Questions, string> = {
   reload: 'Which upgrade recovers a charge?',
   relocate: 'Where does the remote relocate?',
   'assign-condition': `${CARD}Which condition do you assign?`,
+  'move-obstacle': `${CARD}Which obstacle do you place anew?`,
   'remove-condition': 'Which condition is removed?',
   'remove-token': `${CARD}Which token is removed?`,
   repair: 'Which damage card do you repair?',
@@ -213,6 +214,7 @@ export const en: Catalogue = {
   'log.commandos-overlapped': '{ship} overlaps {target}.',
   'log.damage-on-condition': '{card} is put on a condition of {ship}.',
   'log.lose-point': '{seat} loses 1 mission point to {card} and has {total}.',
+  'log.into-reserve': '{ship} goes into reserve.',
   'log.condition': '{ship} is assigned {card}.',
   'log.condition-removed':
     '{hasCard, select, yes {{ship} loses {card}.} other {{ship} loses a secret condition.}}',

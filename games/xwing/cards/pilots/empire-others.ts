@@ -1,15 +1,20 @@
 /** Pilots of the Galactic Empire with abilities of their own kind. */
 
-import type { Me } from '../../rules/abilities.ts'
-import { always, atStartOf, modify, when } from '../../rules/abilities.ts'
+import { printed } from '../../facts/printed.ts'
+import { always, atStartOf, instead, type Me, modify, when } from '../../rules/abilities.ts'
 import { attacksOf } from '../../rules/attack/declare-target.ts'
 import { performAttack } from '../../rules/attack/index.ts'
+import { cardOf } from '../../rules/cards.ts'
 import { recoverCharge } from '../../rules/charges.ts'
 import { changeDice, modifiable } from '../../rules/dice.ts'
+import { flip } from '../../rules/flip.ts'
+import { initiativeOf } from '../../rules/initiative.ts'
 import { ANY_RANGE } from '../../rules/locks.ts'
+import { dialled } from '../../rules/maneuver.ts'
 import { countOf } from '../../rules/tokens.ts'
-import type { State } from '../../state.ts'
+import { ENGAGED, type Maneuver, type Ship, type State } from '../../state.ts'
 import { withCannon } from '../bonus-attacks.ts'
+import { chooseManeuver } from '../maneuvers.ts'
 import type { Texts } from '../texts.ts'
 import { amAttacker, attackedWith, canPerform, changeOwn, mine, perform } from '../words.ts'
 
@@ -20,7 +25,73 @@ function isBonus(s: State, me: Me): boolean {
   return mine(s, me).lasting.some(({ key }) => key === BONUS)
 }
 
+const FLIPS_WING = 'flips its wing'
+
+/** The place of Swivel Wing with its lower side up; −1 without. */
+function loweredWing({ cards }: Ship): number {
+  return cards.findIndex((card) => cardOf(card).id === 'swivelwing')
+}
+
 export const empireOthers: Texts = {
+  captainhark: {
+    text: {
+      en: 'After you reveal a stationary maneuver while equipped with Swivel Wing (Down), execute a bank of speed 1 as a sideslip with the same difficulty instead, to the left or right; then flip Swivel Wing.',
+      de: 'Nachdem du mit „Bewegliche Flügel (unten)“ ein Manöver auf der Stelle aufgedeckt hast, führe stattdessen eine Drehung mit Geschwindigkeit 1 als Slip derselben Schwierigkeit nach links oder rechts aus; drehe dann „Bewegliche Flügel“ um.',
+    },
+    abilities: [
+      instead('flies-maneuver', {
+        if: (s, me, { maneuver }) => {
+          const ship = mine(s, me)
+          return (
+            maneuver.bearing === 'stationary' &&
+            ship.dialUp &&
+            maneuver === dialled(ship) &&
+            loweredWing(ship) >= 0
+          )
+        },
+        *run(t, me, event) {
+          const { difficulty } = event.maneuver
+          const ways = (['left', 'right'] as const).map(
+            (direction): Maneuver => ({ speed: 1, bearing: 'slip-bank', direction, difficulty }),
+          )
+          mine(t.state, me).lasting.push({ key: FLIPS_WING, value: 1, until: 'activation' })
+          return { ...event, maneuver: yield* chooseManeuver(t, me, ways) }
+        },
+      }),
+      when('maneuver-executed', {
+        if: (s, me) => mine(s, me).lasting.some(({ key }) => key === FLIPS_WING),
+        run(t, me) {
+          const ship = mine(t.state, me)
+          ship.lasting = ship.lasting.filter(({ key }) => key !== FLIPS_WING)
+          const slot = loweredWing(ship)
+          if (slot >= 0) flip(t, { ...me, slot })
+        },
+      }),
+    ],
+  },
+  nashwindrider: {
+    text: {
+      en: 'During the Engagement Phase, after a friendly small ship at range 0-3 that has not engaged yet is destroyed, you may spend 1 charge; that ship engages at the current initiative.',
+      de: 'Während der Kampfphase darfst du, nachdem ein befreundetes kleines Schiff in Reichweite 0–3 zerstört worden ist, das noch nicht gekämpft hat, 1 Ladung ausgeben; jenes Schiff kämpft bei der aktuellen Initiative.',
+    },
+    abilities: [
+      when('destroyed', {
+        of: 'friendly',
+        range: [0, 3],
+        if: (s, _me, { ship }) =>
+          s.phase === 'engagement' &&
+          printed(s.ships[ship]).size === 'small' &&
+          (s.ships[ship].marks & ENGAGED) === 0 &&
+          initiativeOf(s, s.ships[ship]) < s.initiative,
+        may: true,
+        cost: { charges: 1 },
+        run(t, me, { ship }) {
+          const { initiatives } = t.state.ships[ship]
+          initiatives.push({ value: t.state.initiative, until: 'engagement', by: me.card })
+        },
+      }),
+    ],
+  },
   'darthvader-tieddefender': {
     text: {
       en: 'You can spend Force only while you attack. While you attack, you may spend 1 Force to change 1 blank result to a hit.',

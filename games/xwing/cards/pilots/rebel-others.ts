@@ -1,15 +1,18 @@
 /** Pilots of the Rebel Alliance with abilities of their own kind. */
 
 import { always, modify, when } from '../../rules/abilities.ts'
+import { recoverForce } from '../../rules/charges.ts'
 import { assignCondition } from '../../rules/conditions.ts'
 import { exposeAt, facedownOf } from '../../rules/damage.ts'
 import { countFace, removeDie } from '../../rules/dice.ts'
+import { NEXT_MANEUVER } from '../../rules/maneuver.ts'
 import { isShip } from '../../rules/range.ts'
 import { isDisarmed, transferToken } from '../../rules/tokens.ts'
 import { COLOUR, type Face } from '../../state.ts'
 import { chooseFacedown } from '../damage-words.ts'
 import { chooseFace } from '../dice-words.ts'
 import { flipOne, flippable } from '../flip-words.ts'
+import { maySideslip } from '../maneuvers.ts'
 import type { Texts } from '../texts.ts'
 import { attackedWith, chooseShip, friendsAt, mine, performed, weaponSlots } from '../words.ts'
 
@@ -37,6 +40,18 @@ const dash: Texts[string] = {
 }
 
 export const rebelOthers: Texts = {
+  keovenzee: {
+    text: {
+      en: 'After you reveal a bank or turn maneuver without active Force, you may increase its difficulty to execute it as a sideslip and recover 1 Force.',
+      de: 'Nachdem du ohne aktive Macht ein Dreh- oder Wendemanöver aufgedeckt hast, darfst du seine Schwierigkeit erhöhen, um es als Slip auszuführen und 1 Macht wiederherzustellen.',
+    },
+    abilities: maySideslip((_maneuver, s, me) => mine(s, me).force === 0, {
+      also(t, me) {
+        mine(t.state, me).lasting.push({ key: NEXT_MANEUVER, value: 1, until: 'activation' })
+        recoverForce(t, me.ship)
+      },
+    }),
+  },
   captainrex: {
     text: {
       en: 'After you attack a ship, assign the condition Suppressive Fire to it.',

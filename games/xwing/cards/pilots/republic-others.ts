@@ -1,18 +1,21 @@
 /** Pilots of the Galactic Republic with abilities of their own kind. */
 
 import type { Flow } from '@dejarik/kernel'
-import { always, atStartOf, type Me, when } from '../../rules/abilities.ts'
+import { always, atStartOf, type CardText, type Me, when } from '../../rules/abilities.ts'
 import { coordinable, coordinateOne } from '../../rules/actions/coordinate.ts'
 import { type ActionOption, actionsFor, doAction, performAction } from '../../rules/actions.ts'
 import { cardOf } from '../../rules/cards.ts'
 import { assignCondition } from '../../rules/conditions.ts'
+import { REMOVED_LATE } from '../../rules/destroyed.ts'
 import { ANY_RANGE, acquireLock, lockable } from '../../rules/locks.ts'
 import { isAtRange, isInArc } from '../../rules/range.ts'
 import { gainToken } from '../../rules/tokens.ts'
 import type { T } from '../../state.ts'
 import { type ObjectId, type Ship, type State, THING } from '../../state.ts'
 import { friendlyAt } from '../formation.ts'
+import { maySideslip } from '../maneuvers.ts'
 import type { Texts } from '../texts.ts'
+import { isLimited } from '../upgrades/attack-words.ts'
 import { canPerform, chooseShip, enemiesAt, fully, isBasic, mine, perform, performed } from '../words.ts'
 
 const TARGET = 'bo-katan points at'
@@ -67,7 +70,36 @@ function* lockForFriend(t: T, me: Me): Flow {
   if (enemy !== null) yield* acquireLock(t, friend.id, enemy.id)
 }
 
+const warthog: CardText = {
+  text: {
+    en: 'After you or a friendly ship at range 0-2 that is not limited is destroyed during the Engagement Phase, it is not removed before the end of that phase.',
+    de: 'Nachdem du oder ein befreundetes, nicht limitiertes Schiff in Reichweite 0–2 während der Kampfphase zerstört worden ist, wird es nicht vor dem Ende jener Phase entfernt.',
+  },
+  abilities: [
+    when('destroyed', {
+      of: 'friendly',
+      if: (s, me, { ship }) =>
+        s.phase === 'engagement' &&
+        (ship === me.ship || (!isLimited(s.ships[ship]) && isAtRange(s, me.ship, ship, 0, 2))),
+      run(t, _me, { ship }) {
+        t.state.ships[ship].lasting.push({ key: REMOVED_LATE, value: 1, until: 'engagement' })
+      },
+    }),
+  ],
+}
+
 export const republicOthers: Texts = {
+  slider: {
+    text: {
+      en: 'When you reveal a bank maneuver of speed 2, you may spend 2 charges to execute it as a sideslip.',
+      de: 'Sobald du ein Drehmanöver mit Geschwindigkeit 2 aufdeckst, darfst du 2 Ladungen ausgeben, um es als Slip auszuführen.',
+    },
+    abilities: maySideslip(({ bearing, speed }) => bearing === 'bank' && speed === 2, {
+      cost: { charges: 2 },
+    }),
+  },
+  warthog,
+  'warthog-clonez95headhunter': warthog,
   sicko: {
     text: {
       en: 'After you execute a basic maneuver, you may assign the condition Sickening Maneuver to yourself.',

@@ -1,11 +1,13 @@
 /** Scum and Villainy's pilots with abilities of their own kind. */
 
 import type { Flow } from '@dejarik/kernel'
+import { EDGES, type Edge } from '../../geometry/index.ts'
 import {
   type Ability,
   action,
   always,
   anotherWay,
+  atStartOf,
   type CardText,
   instead,
   type Me,
@@ -14,10 +16,13 @@ import {
 import { coordinable, coordinateOne } from '../../rules/actions/coordinate.ts'
 import { actionBarOf, performAction } from '../../rules/actions.ts'
 import { obstructing } from '../../rules/attack/obstruction.ts'
+import { discardDamage, sufferDamage } from '../../rules/damage.ts'
+import { intoReserve } from '../../rules/destroyed.ts'
 import { isBomb, isMine } from '../../rules/devices/kinds.ts'
 import { type DiceKind, reroll, rerollable, rollSeen } from '../../rules/dice.ts'
 import { initiativeOf } from '../../rules/initiative.ts'
 import { isAtRange, shipsWhere } from '../../rules/range.ts'
+import { OWN_EDGE, placeFromReserve } from '../../rules/setup/forces.ts'
 import { gainToken, isStressed } from '../../rules/tokens.ts'
 import { type Face, type Ship, type State, type T, THING } from '../../state.ts'
 import { inTurretArc } from '../formation.ts'
@@ -91,7 +96,61 @@ function isLesser(s: State, me: Me, other: Ship): boolean {
   return other.seat === mine(s, me).seat && initiativeOf(s, other) < initiativeOf(s, mine(s, me))
 }
 
+const FLED_OVER = 'fled over'
+
+/** "At the start of the next Planning Phase, place yourself within range 1 of …" */
+function returnsTo(edge: (ship: Ship) => Edge): Ability {
+  return atStartOf('planning', {
+    if: (s, me) => mine(s, me).zone === 'reserve' && mine(s, me).carrier < 0,
+    *run(t, me) {
+      const ship = mine(t.state, me)
+      yield* placeFromReserve(t, ship, edge(ship))
+    },
+  })
+}
+
 export const scumOthers: Texts = {
+  teltrevura: {
+    text: {
+      en: 'When you would be destroyed, you may spend 1 charge to discard all of your damage cards, suffer 5 hit damage and go into reserve instead. At the start of the next Planning Phase, place yourself within range 1 of your own edge.',
+      de: 'Sobald du zerstört werden würdest, darfst du 1 Ladung ausgeben, um stattdessen alle deine Schadenskarten abzulegen, 5 Schaden zu erleiden und in die Reserve zu gehen. Zu Beginn der nächsten Planungsphase platziere dich in Reichweite 1 zu deinem eigenen Rand.',
+    },
+    whileInReserve: true,
+    abilities: [
+      instead('would-be-destroyed', {
+        may: true,
+        cost: { charges: 1 },
+        *run(t, me) {
+          const ship = mine(t.state, me)
+          discardDamage(t, ship, () => true)
+          yield* sufferDamage(t, me.ship, 'hit', 5, { by: me.ship, attack: false })
+          if (!ship.destroyed) yield* intoReserve(t, ship)
+          return null
+        },
+      }),
+      returnsTo(({ seat }) => OWN_EDGE[seat]),
+    ],
+  },
+  moraloeval: {
+    text: {
+      en: 'When you would flee, you may spend 1 charge to go into reserve instead. At the start of the next Planning Phase, place yourself within range 1 of the edge over which you fled.',
+      de: 'Sobald du fliehen würdest, darfst du 1 Ladung ausgeben, um stattdessen in die Reserve zu gehen. Zu Beginn der nächsten Planungsphase platziere dich in Reichweite 1 des Randes, über den du geflohen bist.',
+    },
+    whileInReserve: true,
+    abilities: [
+      instead('would-flee', {
+        may: true,
+        cost: { charges: 1 },
+        *run(t, me, { over, from }) {
+          const ship = mine(t.state, me)
+          yield* intoReserve(t, ship, from)
+          ship.lasting.push({ key: FLED_OVER, value: EDGES.indexOf(over), until: 'planning' })
+          return null
+        },
+      }),
+      returnsTo(({ lasting }) => EDGES[lasting.find(({ key }) => key === FLED_OVER)?.value ?? 0]),
+    ],
+  },
   landocalrissian: lando,
   'landocalrissian-escapecraft': lando,
   outerrimpioneer: {

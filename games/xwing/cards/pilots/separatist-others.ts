@@ -2,15 +2,18 @@
 
 import type { Flow } from '@dejarik/kernel'
 import { pilotNumber } from '../../facts/index.ts'
-import { always, type CardText, duringSystemPhase, type Me, when } from '../../rules/abilities.ts'
+import { always, type CardText, duringSystemPhase, instead, type Me, when } from '../../rules/abilities.ts'
 import { cardOf } from '../../rules/cards.ts'
-import { repairOne } from '../../rules/damage.ts'
+import { hullOf } from '../../rules/charges.ts'
+import { discardDamage, repair, repairOne } from '../../rules/damage.ts'
+import { damageKind, NOTED } from '../../rules/damage-deck.ts'
 import { canSpendLock, hasLock, lockedBy, moveLock, spendLock } from '../../rules/locks.ts'
 import { obstacleKind } from '../../rules/obstacles.ts'
 import { isShip, rangeTo } from '../../rules/range.ts'
 import { transferToken } from '../../rules/tokens.ts'
 import { hasSeenDial, SEEN_DIAL, type Ship, type State, type T, THING } from '../../state.ts'
 import { assignsToEnemy, assignsToFriend } from '../condition-words.ts'
+import { isShipCard } from '../damage-words.ts'
 import type { Texts } from '../texts.ts'
 import { burdens } from '../token-words.ts'
 import { namesResult } from '../upgrades/crew-rolls.ts'
@@ -89,7 +92,30 @@ function readable(s: State, me: Me): Ship[] {
   })
 }
 
+function isDirectHit(card: number): boolean {
+  return cardOf(damageKind(card)).id === 'directhit'
+}
+
 export const separatistOthers: Texts = {
+  'durge-separatistalliance': {
+    text: {
+      en: 'When you would be destroyed, you may spend 1 charge to reveal your facedown damage cards. If you do, discard each Direct Hit! and each Pilot damage card, then repair all faceup damage cards; with fewer damage cards than hull you are not destroyed.',
+      de: 'Sobald du zerstört werden würdest, darfst du 1 Ladung ausgeben, um deine verdeckten Schadenskarten aufzudecken. Lege dann jeden Volltreffer! und jede Pilot-Schadenskarte ab, repariere danach alle offenen Schadenskarten; mit weniger Schadenskarten als Hülle wirst du nicht zerstört.',
+    },
+    abilities: [
+      instead('would-be-destroyed', {
+        may: true,
+        cost: { charges: 1 },
+        *run(t, me, event) {
+          const ship = mine(t.state, me)
+          t.revealed('damage-card')
+          discardDamage(t, ship, ({ card }) => card !== NOTED && (isDirectHit(card) || !isShipCard(card)))
+          for (const [index, { up }] of ship.damage.entries()) if (up) yield* repair(t, me.ship, index)
+          return ship.damage.length < hullOf(t.state, ship) ? null : event
+        },
+      }),
+    ],
+  },
   fearsomepredator: {
     text: {
       en: 'Setup: after forces are placed, assign the condition Fearful Prey to 1 enemy ship.',

@@ -2,6 +2,7 @@
 
 import type { Flow } from '@dejarik/kernel'
 import { printed } from '../../facts/printed.ts'
+import { BAND, STANDARD_PLAY_AREA } from '../../geometry/index.ts'
 import type { Flown } from '../../questions.ts'
 import {
   action,
@@ -19,9 +20,19 @@ import { isBomb } from '../../rules/devices.ts'
 import { isObstacle } from '../../rules/obstacles.ts'
 import { isAtRange, isShip, shipsWhere } from '../../rules/range.ts'
 import { placeFromReserve } from '../../rules/setup/forces.ts'
-import { atRange, beyond, placedShips, placedThings } from '../../rules/setup/limits.ts'
+import { atRange, beyond, beyondEdges, placedShips, placedThings, shapeAt } from '../../rules/setup/limits.ts'
+import { askPlace, findPlace, type Placing } from '../../rules/setup/places.ts'
 import { gainToken, isStressed } from '../../rules/tokens.ts'
-import { opponentOf, SEEN_DIAL, type Ship, type State, type T, type Token } from '../../state.ts'
+import {
+  opponentOf,
+  SEEN_DIAL,
+  type Ship,
+  type State,
+  type T,
+  THING,
+  type Thing,
+  type Token,
+} from '../../state.ts'
 import { assignsToEnemy, assignsToFriend, pick, shipsOf } from '../condition-words.ts'
 import { showTheDarkSide } from '../conditions-others.ts'
 import { isHidden, maySetDial, showDial } from '../dial-words.ts'
@@ -99,7 +110,55 @@ function hiddenAmongObstacles(s: State, { seat }: Ship): LastPlace {
   return { near, check: (here) => atRange(here, near, 0, rule) ?? beyond(here, enemies, 3, rule) }
 }
 
+/** Where Tobias Beckett may put an obstacle. */
+function anew(s: State, thing: Thing): Placing {
+  const rule = 'xw.g.setup.14'
+  const { width, height } = STANDARD_PLAY_AREA
+  const inner = 2 * BAND
+  const others = placedThings(s, (one) => isObstacle(one) && one.id !== thing.id)
+  const ships = placedShips(s)
+  return {
+    area: {
+      kind: thing.kind,
+      id: thing.type,
+      ship: -1,
+      zone: [inner, inner, width - 2 * inner, height - 2 * inner],
+    },
+    check: (pose) => {
+      const here = shapeAt(thing.type, pose)
+      return beyondEdges(here, 2, rule) ?? beyond(here, ships, 2, rule) ?? beyond(here, others, 1, rule)
+    },
+    headings: [0, 45, 90, 135],
+  }
+}
+
+function* movesObstacle(t: T, me: Me): Flow {
+  const s = t.state
+  const movable = s.things.filter(
+    (thing) => thing.inPlay && isObstacle(thing) && findPlace(anew(s, thing)) !== null,
+  )
+  if (movable.length === 0) return
+  const { seat } = mine(s, me)
+  const none = { do: 'decline' as const, target: -1 }
+  const options = [...movable.map(({ id }) => ({ do: 'obstacle' as const, target: THING + id })), none]
+  const { target } = yield* t.choose(seat, 'move-obstacle', options, {
+    rule: 'xw.g.ability.1',
+    about: me.card,
+  })
+  if (target < 0) return
+  const thing = s.things[target - THING]
+  thing.pose = yield* askPlace(t, seat, 'place-obstacle', 'xw.g.setup.14', anew(s, thing))
+  t.log?.('place-obstacle', 'xw.g.setup.13', { seat, type: thing.type })
+}
+
 export const setupCrew: Texts = {
+  tobiasbeckett: {
+    text: {
+      en: 'Setup: after forces are placed, you may choose 1 obstacle and place it anew, beyond range 2 of every edge and ship and beyond range 1 of other obstacles.',
+      de: 'Spielaufbau: Nachdem die Streitkräfte platziert worden sind, darfst du 1 Hindernis wählen und neu platzieren, jenseits von Reichweite 2 aller Ränder und Schiffe und jenseits von Reichweite 1 anderer Hindernisse.',
+    },
+    abilities: [when('setup-ends', { run: movesObstacle })],
+  },
   ga97: {
     text: {
       en: 'Adds a white calculate action. Setup: before forces are placed, you may spend 3-5 charges to assign the condition It’s the Resistance to another friendly ship.',

@@ -9,6 +9,7 @@ import {
   attackWith,
   type CardText,
   duringSystemPhase,
+  instead,
   type Me,
   modify,
   when,
@@ -21,7 +22,7 @@ import { performAttack } from '../../rules/attack/index.ts'
 import { cardOf } from '../../rules/cards.ts'
 import { forceCapacity, recoverForce } from '../../rules/charges.ts'
 import { pay } from '../../rules/costs.ts'
-import { sufferDamage } from '../../rules/damage.ts'
+import { dealDamageCard, sufferDamage } from '../../rules/damage.ts'
 import { damageKind } from '../../rules/damage-deck.ts'
 import { addDie, countFace } from '../../rules/dice.ts'
 import { isObstacle } from '../../rules/obstacles.ts'
@@ -36,6 +37,7 @@ import {
   type T,
   THING,
 } from '../../state.ts'
+import { discardTop, isShipCard } from '../damage-words.ts'
 import { changeOneOf } from '../dice-words.ts'
 import { amInArc, canPerform, changeOwn, enemiesAt, mine } from '../words.ts'
 import { isBullseye, thisAt, withThis } from './attack-words.ts'
@@ -69,6 +71,27 @@ function isUsed(me: Me, attack: Attack | null, what: string): boolean {
 }
 
 export const forcePowers: { readonly [id: string]: CardText } = {
+  compassion: {
+    text: {
+      en: 'Before another friendly ship at range 0-2 is dealt a faceup Pilot damage card, you may spend 1 Force. If you do, that card is discarded instead, and you are dealt 1 facedown damage card; then, with 2 or more damage cards, recover 2 Force.',
+      de: 'Bevor einem anderen befreundeten Schiff in Reichweite 0–2 eine offene Pilot-Schadenskarte zugeteilt wird, darfst du 1 Macht ausgeben. Falls du das tust, wird jene Karte stattdessen abgelegt, und dir wird 1 verdeckte Schadenskarte zugeteilt; stelle dann, falls du 2 oder mehr Schadenskarten hast, 2 Macht wieder her.',
+    },
+    abilities: [
+      instead('deals-damage-card', {
+        of: 'other-friendly',
+        range: [0, 2],
+        if: (_s, _me, { up, card }) => up && !isShipCard(card),
+        may: true,
+        cost: { force: 1 },
+        *run(t, me, { ship }) {
+          discardTop(t, t.state.ships[ship])
+          yield* dealDamageCard(t, me.ship, false, { by: me.ship, attack: false })
+          if (mine(t.state, me).damage.length >= 2) recoverForce(t, me.ship, 2)
+          return null
+        },
+      }),
+    ],
+  },
   brilliantevasion: {
     text: {
       en: 'While you defend outside the bullseye arc of the attacker, you may spend 1 Force to change up to 2 focus results to evades.',

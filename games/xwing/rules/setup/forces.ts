@@ -62,10 +62,14 @@ export function* lastForces(t: T): Flow {
         yield* placeShip(t, ship)
 }
 
-/** A ship that waited in reserve is placed after all; in the middle of a round it neither activates nor engages. */
-export function* placeFromReserve(t: T, ship: Ship): Flow {
+/**
+ * A ship that waited in reserve is placed after all: at one edge, or at any edge and far from enemies. In the middle of a
+ * round it neither activates nor engages.
+ */
+export function* placeFromReserve(t: T, ship: Ship, edge?: Edge): Flow {
   const s = t.state
-  yield* placeShip(t, ship, atAnyEdge(s, ship) ?? atOwnEdge(s, ship))
+  const placing = edge === undefined ? atAnyEdge(s, ship) : atEdge(s, ship, edge)
+  yield* placeShip(t, ship, placing ?? atOwnEdge(s, ship))
   if (s.phase !== 'planning') ship.marks |= DEPLOYED | ENGAGED
 }
 
@@ -88,19 +92,32 @@ function placingOf(s: State, ship: Ship): Placing {
 
 /** Within range 1 of any edge and beyond range 3 of every enemy ship; null if there is no such place. */
 function atAnyEdge(s: State, ship: Ship): Placing | null {
+  const enemies = placedShips(s, (seat) => seat !== ship.seat)
+  return atEdges(s, ship, EDGES, (here) => beyond(here, enemies, 3, 'xw.g.reserve.3'))
+}
+
+function atEdge(s: State, ship: Ship, edge: Edge): Placing | null {
+  return atEdges(s, ship, [edge], () => null)
+}
+
+function atEdges(
+  s: State,
+  ship: Ship,
+  edges: readonly Edge[],
+  also: (here: Footprint) => Refusal | null,
+): Placing | null {
   const { type, base } = printed(ship)
   const { width, height } = STANDARD_PLAY_AREA
-  const enemies = placedShips(s, (seat) => seat !== ship.seat)
   const others = placedShips(s)
   const placing: Placing = {
     area: { kind: 'ship', id: type.id, ship: ship.id, zone: [0, 0, width, height] },
     check: (pose) => {
       const here = footprintOf(base, pose)
       if (isOutside(STANDARD_PLAY_AREA, here)) return refuse('outside-play-area', 'xw.g.size.10')
-      if (!EDGES.some((edge) => isWithinRangeOfEdge(STANDARD_PLAY_AREA, edge, DEPLOYMENT_RANGE, here)))
+      if (!edges.some((edge) => isWithinRangeOfEdge(STANDARD_PLAY_AREA, edge, DEPLOYMENT_RANGE, here)))
         return refuse('outside-deployment-zone', 'xw.g.setup.18')
       if (overlappedBy(here, others).length > 0) return refuse('ship-on-ship', 'xw.g.setup.18')
-      return beyond(here, enemies, 3, 'xw.g.reserve.3')
+      return also(here)
     },
     headings: [0, 90],
   }

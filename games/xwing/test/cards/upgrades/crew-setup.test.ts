@@ -378,3 +378,21 @@ describe('GA-97', () => {
     expect(gained(match, 'held')).toEqual(['disarm'])
   })
 })
+
+describe('Tobias Beckett', () => {
+  test('moves an obstacle after forces are placed [card: tobiasbeckett]', () => {
+    const match = situation({
+      step: 'ready',
+      player1: { me: { pilot: 'bluesquadronescort', upgrades: ['tobiasbeckett'], at: [100, 60, 0] } },
+      player2: { enemy: { pilot: 'academypilot', at: [800, 860, 180] } },
+      things: [
+        { type: 'coreasteroid0', at: [300, 457, 0] },
+        { type: 'coreasteroid2', at: [457, 457, 0] },
+      ],
+    })
+    match.player1.choose({ do: 'obstacle' })
+    expect(() => match.player1.place(480, 457, 0)).toThrow()
+    match.player1.place(640, 300, 0)
+    expect(Object.values(match.things).map(({ at }) => at.slice(0, 2))).toContainEqual([640, 300])
+  })
+})

@@ -1,6 +1,6 @@
 /** Force powers. */
-import { expect, test } from 'vitest'
-import { facing, rolled } from '../facing.ts'
+import { describe, expect, test } from 'vitest'
+import { attackOn, facing, rolled } from '../facing.ts'
 import { ASIDE, attackWith, defendWith, equipped, fire, mayFire, SIDEWAYS, WAITING } from './weapon-fire.ts'
 
 /** A TIE Advanced v1 of the Inquisitors: 1 Force, boost and barrel roll. */
@@ -183,4 +183,24 @@ test('supernatural reflexes: an action before the activation, a foreign one at t
   home.player1.action('barrel-roll')
   home.player1.choose({ do: 'move-to' })
   expect(home.ships.me.shields).toBe(2)
+})
+
+describe('Compassion', () => {
+  test('takes a Pilot card from a friend, and brings Force back with 2 damage cards [card: compassion]', () => {
+    const match = attackOn(
+      { pilot: 'bluesquadronescort', shields: 0 },
+      {
+        dice: 'crit blank blank / blank blank',
+        friends: {
+          jedi: { pilot: 'lukeskywalker', at: [457, 200, 0], upgrades: ['compassion'], damage: ['facedown'] },
+        },
+        more: { decks: { player1: ['woundedpilot', 'fuelleak'] } },
+      },
+    )
+    match.until('use-ability')
+    match.player1.choose({ do: 'yes' })
+    expect(match.ships.me.damage).toEqual([])
+    expect(match.ships.jedi.damage).toHaveLength(2)
+    expect(match.ships.jedi.force).toBe(2)
+  })
 })
