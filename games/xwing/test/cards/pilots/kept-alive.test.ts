@@ -6,22 +6,33 @@ import { attackOn, BEHIND, BESIDE, FAR, facing, flight } from '../facing.ts'
 const LAST_HIT = { shields: 0, damage: ['facedown', 'facedown', 'facedown'] }
 
 describe('“Warthog”', () => {
-  for (const pilot of ['warthog', 'warthog-clonez95headhunter'])
-    test(`destroyed friends stay until the end of the phase and still engage [card: ${pilot}]`, () => {
-      const match = attackOn(
-        { pilot: 'bluesquadronescort', ...LAST_HIT },
-        {
-          dice: 'hit hit hit / blank blank',
-          friends: { warthog: { pilot, at: [457, 200, 0], marks: ['engaged'] } },
-          enemies: { slow: { pilot: 'academypilot', at: [100, 800, 180] } },
-          enemy: { pilot: 'wedgeantilles' },
-        },
-      )
-      match.until('attack')
-      expect(match.ships.me).toMatchObject({ destroyed: true, zone: 'play' })
-      match.to('end')
-      expect(match.ships.me.zone).toBe('removed')
-    })
+  const destroyedBeside = (pilot: string) => {
+    const match = attackOn(
+      { pilot: 'bluesquadronescort', ...LAST_HIT },
+      {
+        dice: 'hit hit hit / blank blank',
+        friends: { warthog: { pilot, at: [457, 200, 0], marks: ['engaged'] } },
+        enemies: { slow: { pilot: 'academypilot', at: [100, 800, 180] } },
+        enemy: { pilot: 'wedgeantilles' },
+      },
+    )
+    match.until('attack')
+    return match
+  }
+
+  test('destroyed friends stay until the end of the phase and still engage [card: warthog]', () => {
+    const match = destroyedBeside('warthog')
+    expect(match.ships.me).toMatchObject({ destroyed: true, zone: 'play' })
+    match.to('end')
+    expect(match.ships.me.zone).toBe('removed')
+  })
+
+  test('so they do beside the Headhunter [card: warthog-clonez95headhunter]', () => {
+    const match = destroyedBeside('warthog-clonez95headhunter')
+    expect(match.ships.me).toMatchObject({ destroyed: true, zone: 'play' })
+    match.to('end')
+    expect(match.ships.me.zone).toBe('removed')
+  })
 
   test('beyond range 2 they go as usual, and limited ones too [card: warthog]', () => {
     const limited = attackOn(
