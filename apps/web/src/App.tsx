@@ -1,4 +1,5 @@
 import { never } from '@dejarik/kernel'
+import { lazy, Suspense } from 'react'
 import { BuildScreen } from './build/BuildScreen.tsx'
 import { CardsScreen } from './cards/CardsScreen.tsx'
 import { Home } from './home/Home.tsx'
@@ -9,6 +10,11 @@ import { OnlineScreen } from './table/OnlineScreen.tsx'
 import { PlayScreen } from './table/PlayScreen.tsx'
 import { useWords } from './text/index.ts'
 import { Notice } from './ui/Notice.tsx'
+
+/** Only who builds comes here, so nobody else loads it. */
+const GalleryScreen = lazy(async () => ({
+  default: (await import('./gallery/GalleryScreen.tsx')).GalleryScreen,
+}))
 
 export function App() {
   const say = useWords()
@@ -26,6 +32,12 @@ export function App() {
       return <RulesScreen id={route.id} />
     case 'cards':
       return <CardsScreen />
+    case 'gallery':
+      return (
+        <Suspense>
+          <GalleryScreen game={route.game} />
+        </Suspense>
+      )
     case 'build':
       return <BuildScreen game={route.game} id={route.id} code={route.code} />
     case 'nowhere':

@@ -9,6 +9,8 @@ export type Route =
   | { readonly at: 'replay'; readonly hash: string }
   | { readonly at: 'rules'; readonly id: string | null }
   | { readonly at: 'cards' }
+  /** For who builds: a game's parts by its id, or null for those of the shell. */
+  | { readonly at: 'gallery'; readonly game: string | null }
   /** `id`: what was kept in this browser; `code`: what came whole by the link. */
   | { readonly at: 'build'; readonly game: string; readonly id: string | null; readonly code: string }
   | { readonly at: 'nowhere' }
@@ -19,6 +21,7 @@ export function routeOf(path: string, hash = ''): Route {
     return { at: 'build', game: second, id: third ?? null, code: hash.replace(/^#/, '') }
   if (third !== undefined) return { at: 'nowhere' }
   if (first === 'rules') return { at: 'rules', id: second || null }
+  if (first === 'gallery') return { at: 'gallery', game: second || null }
   if (second !== '') {
     if (first === 'play') return { at: 'play', id: second }
     if (first === 'm') return { at: 'online', id: second }
@@ -58,6 +61,8 @@ export function pathOf(route: Route): string {
       return route.id === null ? '/rules' : `/rules/${route.id}/`
     case 'cards':
       return '/cards'
+    case 'gallery':
+      return route.game === null ? '/gallery' : `/gallery/${route.game}`
     case 'build': {
       const page = route.id === null ? `/build/${route.game}` : `/build/${route.game}/${route.id}`
       return route.code === '' ? page : `${page}#${route.code}`

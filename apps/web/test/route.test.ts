@@ -11,6 +11,8 @@ describe('addresses', () => {
     { at: 'rules', id: null },
     { at: 'rules', id: 'db.purchase.4' },
     { at: 'cards' },
+    { at: 'gallery', game: null },
+    { at: 'gallery', game: 'xwing' },
     { at: 'build', game: 'xwing', id: null, code: '' },
     { at: 'build', game: 'xwing', id: 'a1b2', code: '' },
   ]

@@ -17,7 +17,7 @@ export const HEALTH_PATH = '/healthz'
 export const BUILD_META = 'dejarik-build'
 
 /** First parts of the addresses of the client's pages. */
-export const PAGES: readonly string[] = ['play', 'm', 'replay', 'rules', 'cards', 'build']
+export const PAGES: readonly string[] = ['play', 'm', 'replay', 'rules', 'cards', 'build', 'gallery']
 
 /** Bots that can take a seat, from weakest to strongest. */
 export const BOT_LEVELS = ['random', 'greedy', 'easy', 'medium', 'hard'] as const

@@ -71,7 +71,9 @@ export function Home() {
         </section>
         <Loaded game={chosen}>{(face) => <NewMatch key={chosen.id} face={face} asked={asked} />}</Loaded>
       </main>
-      <footer className="home-foot">{say('home.fan')}</footer>
+      <footer className="home-foot">
+        {say('home.fan')} <To route={{ at: 'gallery', game: null }}>{say('home.gallery')}</To>
+      </footer>
       {setting && <SettingsDialog onClose={() => setSetting(false)} />}
     </div>
   )

@@ -1,7 +1,7 @@
 /** The one place that says what the table wants: who decides, what, under which rule, and the ways to answer. */
 import type { AskView } from '@dejarik/kernel'
 import type { Speaker } from '@dejarik/text'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { TableFace } from '../games/face.ts'
 import type { Shown } from '../session/playback.ts'
 import type { Snapshot } from '../session/session.ts'
@@ -128,13 +128,33 @@ function Question({ face, shown, ask, about, speaker, frame }: PromptBarProps) {
         {about !== null && <AskingCard face={face} about={about} language={speaker.language} frame={frame} />}
       </div>
       {shown.beat !== null ? (
-        <p className="prompt-text">{said(shown.told, face, speaker)}</p>
+        <Text>{said(shown.told, face, speaker)}</Text>
       ) : ask === null ? (
-        <p className="prompt-text prompt-waiting">{waitingFor(face, snapshot, open, say, speaker)}</p>
+        <Text waiting>{waitingFor(face, snapshot, open, say, speaker)}</Text>
       ) : (
-        <p className="prompt-text">{speaker.ask(snapshot.view, ask)}</p>
+        <Text>{speaker.ask(snapshot.view, ask)}</Text>
       )}
     </>
+  )
+}
+
+/** Its place stays as high as it is: a longer sentence is scrolled, by keys too. */
+function Text({ waiting = false, children }: { waiting?: boolean; children: string }) {
+  const text = useRef<HTMLParagraphElement>(null)
+  const [isLong, setLong] = useState(false)
+  useLayoutEffect(() => {
+    const it = text.current
+    if (it !== null) setLong(it.scrollHeight > it.clientHeight + 1)
+  })
+  return (
+    <p
+      ref={text}
+      className={waiting ? 'prompt-text prompt-waiting' : 'prompt-text'}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+      tabIndex={isLong ? 0 : undefined}
+    >
+      {children}
+    </p>
   )
 }
 

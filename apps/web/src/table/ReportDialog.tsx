@@ -4,8 +4,13 @@ import { useWords } from '../text/index.ts'
 import { CopyField } from '../ui/CopyField.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 
+export interface ReportDialogProps {
+  readonly session: Pick<Session, 'id' | 'snapshot' | 'record'>
+  readonly onClose: () => void
+}
+
 /** The record is the whole report: it replays the match to the very moment. */
-export function ReportDialog({ session, onClose }: { session: Session; onClose: () => void }) {
+export function ReportDialog({ session, onClose }: ReportDialogProps) {
   const say = useWords()
   const [record, setRecord] = useState<string | null | undefined>(undefined)
   useEffect(() => {

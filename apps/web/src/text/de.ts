@@ -8,6 +8,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'home.tagline': 'Ein Tisch, vier Spiele. Die Regeln kennt er.',
   'home.nav': 'Mehr',
   'home.games': 'Spiele',
+  'home.gallery': 'Galerie, für alle, die mitbauen',
   'home.fan':
     'Ein inoffizielles Fanprojekt ohne Verbindung zu den Rechteinhabern dieser Spiele. Es enthält keine Bilder und keine gedruckten Texte aus ihnen.',
   'tile.playable': 'Spielbar',

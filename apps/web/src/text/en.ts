@@ -7,6 +7,7 @@ export const en = {
   'home.tagline': 'One table, four games. It knows the rules.',
   'home.nav': 'More',
   'home.games': 'Games',
+  'home.gallery': 'Gallery, for who builds along',
   'home.fan':
     'An unofficial fan project, not connected with the owners of these games. It holds no art and no printed text from them.',
   'tile.playable': 'Playable',

@@ -9,15 +9,31 @@ import { untilStill } from './still.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
+interface Axe {
+  run(where: { include: string[]; exclude: string[] }, how: RunOptions): Promise<AxeResults>
+}
+
 export const EVERYTHING: RunOptions = {}
 /** Another theme has other colours on the same elements. */
-const COLOURS: RunOptions = { runOnly: ['color-contrast'] }
+export const COLOURS: RunOptions = { runOnly: ['color-contrast'] }
 
-export async function graveViolations(page: Page, options: RunOptions): Promise<string[]> {
+/** What of a page is looked at, by selectors. */
+export interface Where {
+  readonly within?: string
+  readonly besides?: string
+}
+
+export async function graveViolations(
+  page: Page,
+  options: RunOptions,
+  { within = 'html', besides }: Where = {},
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe)
+  const where = { include: [within], exclude: besides === undefined ? [] : [besides] }
+  const how: RunOptions = { resultTypes: ['violations'], ...options }
   const { violations } = await page.evaluate(
-    (how) => (globalThis as unknown as { axe: { run(how: RunOptions): Promise<AxeResults> } }).axe.run(how),
-    { resultTypes: ['violations' as const], ...options },
+    (run) => (globalThis as unknown as { axe: Axe }).axe.run(run.where, run.how),
+    { where, how },
   )
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

@@ -3,7 +3,7 @@ import { isImplemented } from '@dejarik/imperial-assault'
 import { type Army, findReadyArmy, writeList } from '@dejarik/imperial-assault/build'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { importText, press, search, takeRead } from './building.ts'
+import { importText, playBuilt, press, search, takeRead } from './building.ts'
 import { complaintsOf, PHONE, Stage } from './stage.ts'
 
 let stage: Stage
@@ -72,6 +72,17 @@ test('an army is built with the keys alone, and errors are named [ia.command-car
   await page.waitForFunction(() => document.activeElement?.id === 'part-command')
   await press(page, '.build-deeds .button:has-text("Undo")')
   await page.waitForSelector(`[id="${line}"]`)
+
+  // From the builder to the table: the same army fights.
+  for (let i = 1; i < copies; i++) await press(page, '.build-deeds .button:has-text("Undo")')
+  await page.waitForSelector('.build-legal')
+  await press(page, '.build-name input')
+  await page.fill('.build-name input', 'Two guards')
+  const [options] = await playBuilt<{ armies: Army[] }>(page, 'Your army', 'Two guards')
+  expect(options.armies[0]?.groups.map(({ card }) => card).sort()).toEqual([
+    'darth-vader',
+    'royal-guard-elite',
+  ])
   expect(complaints).toEqual([])
   await visit.close()
 })

@@ -14,13 +14,13 @@ export const SIZES = [
 
 export type Size = (typeof SIZES)[number]
 
-/** Faults in what is on the screen now, each once, with the words that they are about. */
-export function faultsOn(page: Page): Promise<string[]> {
-  return page.evaluate(findFaults)
+/** Faults in what is on the screen now, or only in what `within` selects, each once, with the words that they are about. */
+export function faultsOn(page: Page, within = ''): Promise<string[]> {
+  return page.evaluate(findFaults, within)
 }
 
 /** Runs in the page. */
-function findFaults(): string[] {
+function findFaults(within: string): string[] {
   const SMALLEST = 12
   /** Half pixels are drawn as whole ones. */
   const ROUNDING = 1.5
@@ -162,6 +162,7 @@ function findFaults(): string[] {
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const parent = node.parentElement
     if (parent === null || !/[\p{L}\p{N}]/u.test((node as Text).data)) continue
+    if (within !== '' && parent.closest(within) === null) continue
     if (parent.closest('script, style, option, title, datalist, [data-fades]') === null && isSeen(parent))
       lookAtText(node as Text, parent)
   }
@@ -194,6 +195,7 @@ function findFaults(): string[] {
   }
   for (const control of root.querySelectorAll(CONTROLS)) {
     if (control.matches(':disabled') || !isSeen(control)) continue
+    if (within !== '' && control.closest(within) === null) continue
     if (getComputedStyle(control).pointerEvents !== 'none') lookAtControl(control)
   }
   const { scrollWidth } = document.documentElement

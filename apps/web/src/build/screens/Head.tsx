@@ -13,8 +13,7 @@ export interface HeadProps {
   readonly deeds: ReactNode
   readonly legal: boolean
   outgoing(): Outgoing
-  /** Without it the game can't be played here yet. */
-  readonly onPlay?: () => void
+  readonly onPlay: () => void
 }
 
 /** The top of the editor and of what came by a link: the way back, and what can be done with the whole. */
@@ -32,17 +31,15 @@ export function Head({ children, deeds, legal, outgoing, onPlay }: HeadProps) {
         <Button icon={<Link />} onClick={() => setSharing(true)}>
           {say('editor.share')}
         </Button>
-        {onPlay !== undefined && (
-          <Button
-            kind="main"
-            icon={<Play />}
-            disabled={!legal}
-            title={legal ? undefined : say('editor.play-not')}
-            onClick={onPlay}
-          >
-            {say('editor.play')}
-          </Button>
-        )}
+        <Button
+          kind="main"
+          icon={<Play />}
+          disabled={!legal}
+          title={legal ? undefined : say('editor.play-not')}
+          onClick={onPlay}
+        >
+          {say('editor.play')}
+        </Button>
       </div>
       {sharing && <ShareDialog outgoing={outgoing()} onClose={() => setSharing(false)} />}
     </div>

@@ -1,41 +1,20 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import type { Mendable } from '@dejarik/kernel'
+import { useCallback, useEffect, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { useBuilderTable } from '../BuilderContext.tsx'
+import type { Building, Built } from '../Building.ts'
 import { begin } from '../begin.ts'
-import type { BuiltShelf } from '../shelf.ts'
-import { type Arrival, ImportDialog } from '../transfer/ImportDialog.tsx'
+import { ImportDialog } from '../transfer/ImportDialog.tsx'
 import { useFileDrop } from '../transfer/useFileDrop.ts'
+import { Saved } from './Saved.tsx'
 import './list.css'
 
-export interface ListPageProps<T> {
-  readonly title: string
-  /** Heading of the ways to a new one. */
-  readonly newTitle: string
-  /** The ways to a new one. */
-  readonly ways: ReactNode
-  readonly shelf: BuiltShelf<T>
-  isEmpty(built: T): boolean
-  /** Files that can be imported. */
-  readonly accept: string
-  read(text: string): Arrival<T>
-  /** One's own, and ready ones. */
-  readonly children: ReactNode
-}
-
 /** One's own, ready ones, and the ways to a new one: by choice, or from a file dropped anywhere. */
-export function ListPage<T>({
-  title,
-  newTitle,
-  ways,
-  shelf,
-  isEmpty,
-  accept,
-  read,
-  children,
-}: ListPageProps<T>) {
-  const { say, kit } = useBuilderTable()
+export function ListPage<T extends Built, P extends Mendable>({ building }: { building: Building<T, P> }) {
+  const { say, kit, language } = useBuilderTable()
+  const { shelf, isEmpty } = building
   const [importing, setImporting] = useState(false)
   const [dropped, setDropped] = useState<File | null>(null)
   // What was begun and left empty was only looked around with.
@@ -48,22 +27,24 @@ export function ListPage<T>({
   }, [])
   useFileDrop(drop)
   return (
-    <Page title={title} wide>
+    <Page title={say('list.title')} wide>
       <div className="build-list">
         <Panel
           className="build-new"
-          title={newTitle}
+          title={say('list.new')}
           aside={<Button onClick={() => setImporting(true)}>{say('list.import')}</Button>}
         >
-          {ways}
+          <p className="build-plain">{say('list.new-text')}</p>
+          <building.Ways />
         </Panel>
-        {children}
+        <Saved shelf={shelf} isEmpty={isEmpty} rename={building.rename} BuiltLine={building.Line} />
+        <Ready building={building} />
       </div>
       {importing && (
         <ImportDialog
           file={dropped}
-          accept={accept}
-          read={read}
+          accept={building.accept}
+          read={building.arrivalIn(language)}
           onTake={(built) => begin(shelf, kit.game.id, built)}
           onClose={() => {
             setImporting(false)
@@ -72,5 +53,28 @@ export function ListPage<T>({
         />
       )}
     </Page>
+  )
+}
+
+/** Some to start with; each opens as one that was sent. */
+function Ready<T extends Built, P extends Mendable>({ building }: { building: Building<T, P> }) {
+  const { say, kit, language } = useBuilderTable()
+  return (
+    <Panel className="build-ready" title={say('list.ready')}>
+      <p className="build-plain">{say('list.ready-text')}</p>
+      <ul>
+        {building.ready.map(({ id, name, built }) => {
+          const named = building.rename(built, name[language])
+          return (
+            <building.Line
+              key={id}
+              built={named}
+              name={name[language]}
+              route={{ at: 'build', game: kit.game.id, id: null, code: building.shareCode(named) }}
+            />
+          )
+        })}
+      </ul>
+    </Panel>
   )
 }

@@ -8,10 +8,16 @@ export type SharedKey = keyof typeof en
 
 /** Sentences that name what is built; every game's own catalogue has them. */
 export type OwnKey =
+  | 'list.title'
+  | 'list.new'
+  | 'list.new-text'
+  | 'list.ready'
+  | 'list.ready-text'
   | 'list.saved'
   | 'list.none'
   | 'list.unreadable'
   | 'list.unnamed'
+  | 'editor.title'
   | 'editor.back'
   | 'editor.name'
   | 'editor.play'
@@ -25,6 +31,8 @@ export type OwnKey =
   | 'import.nothing'
   | 'import.take'
   | 'share.link-text'
+  | 'sheet.title'
+  | 'sheet.came'
   | 'sheet.broken'
   | 'sheet.keep'
 

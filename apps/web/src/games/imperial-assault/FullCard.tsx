@@ -12,11 +12,13 @@ import './full-card.css'
 
 /** `figure:stormtrooper#2@player1`, `deployment:…`, `upgrade:…`, `command:…`, and of a campaign `card:item/dl-44`. */
 const NAMED = /^(figure|group|deployment|upgrade|command|card):([^#@]+)/u
+/** Lists of all cards name them without their kind; no two are called the same. */
+const KINDS = ['deployment', 'command', 'upgrade'] as const
 const SHEET = /^sheet\/([^/]+)/u
 
 /** A card by the id used in messages, to be read: in the shell's dialog, beside a name in the log, in the dock. */
 export function FullCard({ id, language }: { id: string; language: Language }) {
-  const [, kind, name] = NAMED.exec(id) ?? []
+  const [, kind, name] = NAMED.exec(id) ?? [id, KINDS.find((one) => findCard(one, id)) ?? 'card', id]
   const type = kind === 'figure' || kind === 'group' ? 'deployment' : kind
   const hero = findHero(SHEET.exec(name ?? '')?.[1] ?? '')
   if (hero !== undefined)

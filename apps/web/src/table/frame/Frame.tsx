@@ -1,6 +1,6 @@
 import type { Language } from '@dejarik/kernel'
 import type { Speaker } from '@dejarik/text'
-import { type CSSProperties, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { TableFace } from '../../games/face.ts'
 import type { Snapshot } from '../../session/session.ts'
 import { useWords } from '../../text/index.ts'
@@ -9,7 +9,7 @@ import type { BoardProps } from '../contract.ts'
 import { Peek } from '../Peek.tsx'
 import { TableTop, type TableTopProps } from '../TableTop.tsx'
 import { FrameContext } from './FrameContext.ts'
-import type { Layout } from './layout.ts'
+import { sizesOf } from './layout.ts'
 import type { FrameState } from './useFrame.ts'
 import { useLayout } from './useLayout.ts'
 import './frame.css'
@@ -48,7 +48,7 @@ export function Frame(props: FrameProps) {
       className="table"
       data-rail={frame.rail !== null}
       data-layout={isDesk ? layout.kind : undefined}
-      style={isDesk ? sizes(layout) : undefined}
+      style={isDesk ? sizesOf(layout) : undefined}
     >
       <TableTop
         title={title}
@@ -98,9 +98,4 @@ export function Frame(props: FrameProps) {
       {props.children}
     </div>
   )
-}
-
-function sizes({ top, order, board, desk, prompt }: Layout): CSSProperties {
-  const px = { '--top': top, '--order': order, '--board': board, '--desk': desk, '--prompt': prompt }
-  return Object.fromEntries(Object.entries(px).map(([name, value]) => [name, `${value}px`]))
 }

@@ -17,7 +17,7 @@ export interface Layout {
   readonly prompt: number
 }
 
-const TOP = 44
+export const TOP = 44
 const ORDER = { wide: 236, narrow: 68, phone: 46 }
 /** What a board leaves beside it at the least. */
 const BESIDE = 300
@@ -45,4 +45,12 @@ export function layoutOf(width: number, height: number): Layout {
     desk: Math.min(beside - order, DESK_AT_MOST),
     prompt: height < LOW ? PROMPT.low : PROMPT[kind],
   }
+}
+
+/** As the style sheets call them. */
+export function sizesOf({ top, order, board, desk, prompt }: Layout): {
+  readonly [name: `--${string}`]: string
+} {
+  const px = { top, order, board, desk, prompt }
+  return Object.fromEntries(Object.entries(px).map(([name, value]) => [`--${name}`, `${value}px`]))
 }

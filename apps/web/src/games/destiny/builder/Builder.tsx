@@ -1,22 +1,42 @@
-import { BuilderProvider } from '../../../build/BuilderContext.tsx'
-import type { BuilderProps } from '../../../table/contract.ts'
+import { READY_DECKS, readShareCode, shareCode } from '@dejarik/destiny/build'
+import { builderOf } from '../../../build/screens/builder-of.tsx'
+import { problemsOf } from './check.ts'
+import { DeckSide } from './deck/DeckSide.tsx'
+import { isEmpty, MAX_NAME, rename } from './edit.ts'
 import { KIT } from './kit.ts'
-import { DeckEditor } from './screens/DeckEditor.tsx'
-import { DeckList } from './screens/DeckList.tsx'
-import { DeckSheet } from './screens/DeckSheet.tsx'
+import { played } from './match.ts'
+import { DeckEditing } from './screens/DeckEditing.tsx'
+import { DeckLine } from './screens/DeckLine.tsx'
+import { FormatChoice } from './screens/FormatChoice.tsx'
+import { NewDeck } from './screens/NewDeck.tsx'
+import { browserDecks } from './shelf.ts'
+import { says } from './text/index.ts'
+import { ACCEPTED, arrivalIn } from './transfer/incoming.ts'
+import { outgoing } from './transfer/outgoing.ts'
 import './builder.css'
 
-/** All decks, one of them to be built, or one that came by a link to be looked at. */
-export function Builder({ id, code, play }: BuilderProps) {
-  return (
-    <BuilderProvider kit={KIT}>
-      {id !== null ? (
-        <DeckEditor key={id} id={id} play={play} />
-      ) : code !== '' ? (
-        <DeckSheet key={code} code={code} play={play} />
-      ) : (
-        <DeckList />
-      )}
-    </BuilderProvider>
-  )
-}
+/** Where decks are built. */
+export const Builder = builderOf({
+  kit: KIT,
+  shelf: browserDecks,
+  ready: READY_DECKS.map(({ id, name, deck }) => ({ id, name, built: deck })),
+  isEmpty,
+  rename,
+  longestName: MAX_NAME,
+  problemsOf,
+  shareCode,
+  readCode(code) {
+    const { deck: built, notes } = readShareCode(code)
+    return { built, notes }
+  },
+  accept: ACCEPTED,
+  arrivalIn,
+  outgoing,
+  played,
+  builtLabel: (_, language) => says[language]('editor.deck'),
+  Line: DeckLine,
+  Ways: NewDeck,
+  Kind: FormatChoice,
+  Editing: DeckEditing,
+  Side: ({ built, ...rest }) => <DeckSide deck={built} {...rest} />,
+})

@@ -64,10 +64,10 @@ function OneDie({ die, thing, again }: { die: DieProps; thing: string; again: bo
       data-can="true"
       data-lit={choosing.hovered === option}
       aria-pressed={choosing.picked.includes(option) || choosing.armed === option}
-      aria-label={name}
       {...hovering(choosing, option)}
       onClick={() => choosing.pick(option)}
     >
+      <span className="unseen">{name}</span>
       {body}
     </button>
   )

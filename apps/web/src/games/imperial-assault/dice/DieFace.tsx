@@ -79,7 +79,8 @@ export function DieFace(props: DieProps) {
   const { results, accuracy } = shownBy(props)
   if (side < 0) return <DieSign die={die} language={language} />
   return (
-    <span className="ia-face" data-die={die}>
+    // Whoever can't see it is told by the words around it.
+    <span className="ia-face" data-die={die} aria-hidden="true">
       <span className="ia-face-letters">
         <DieSign die={die} language={language} />
       </span>

@@ -10,6 +10,9 @@ const GLYPHS: { readonly [kind: string]: string } = {
   console: 'M-9 -6H9V-2L5 8H-5L-9 -2ZM-6 -4V-2L-3 5H3L6 -2V-4Z',
 }
 
+/** The kinds that have a glyph of their own. */
+export const TOKEN_GLYPHS: readonly string[] = Object.keys(GLYPHS)
+
 export function TokenGlyph({ kind, name }: { kind: string; name: string }) {
   const d = GLYPHS[kind]
   if (d !== undefined) return <path className="ia-token-glyph" fillRule="evenodd" d={d} />

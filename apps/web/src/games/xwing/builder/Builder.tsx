@@ -1,22 +1,45 @@
-import { BuilderProvider } from '../../../build/BuilderContext.tsx'
-import type { BuilderProps } from '../../../table/contract.ts'
+import { READY_SQUADS, readShareCode, type Squad, shareCode } from '@dejarik/xwing/build'
+import { builderOf } from '../../../build/screens/builder-of.tsx'
+import { problemsOf } from './check.ts'
+import { MAX_NAME, rename } from './edit.ts'
+import { flown } from './flown.ts'
 import { KIT } from './kit.ts'
-import { Editor } from './screens/Editor.tsx'
-import { Sheet } from './screens/Sheet.tsx'
-import { SquadList } from './screens/SquadList.tsx'
+import { Faction } from './screens/Faction.tsx'
+import { NewSquad } from './screens/NewSquad.tsx'
+import { SquadEditing, SquadSide } from './screens/SquadEditing.tsx'
+import { SquadLine } from './screens/SquadLine.tsx'
+import { browserSquads } from './shelf.ts'
+import { wordsIn } from './text/index.ts'
+import { ACCEPTED, arrivalIn } from './transfer/incoming.ts'
+import { outgoing } from './transfer/outgoing.ts'
 import './builder.css'
 
-/** All squads, one of them to be built, or one that came by a link to be looked at. */
-export function Builder({ id, code, play }: BuilderProps) {
-  return (
-    <BuilderProvider kit={KIT}>
-      {id !== null ? (
-        <Editor key={id} id={id} play={play} />
-      ) : code !== '' ? (
-        <Sheet key={code} code={code} play={play} />
-      ) : (
-        <SquadList />
-      )}
-    </BuilderProvider>
-  )
+function isEmpty({ ships, name }: Squad): boolean {
+  return ships.length === 0 && name === undefined
 }
+
+/** Where squads are built. */
+export const Builder = builderOf({
+  kit: KIT,
+  shelf: browserSquads,
+  ready: READY_SQUADS.map(({ id, name, squad }) => ({ id, name, built: squad })),
+  isEmpty,
+  rename,
+  longestName: MAX_NAME,
+  problemsOf,
+  shareCode,
+  readCode(code) {
+    const { squad: built, notes } = readShareCode(code)
+    return { built, notes }
+  },
+  accept: ACCEPTED,
+  arrivalIn,
+  outgoing,
+  played: flown,
+  builtLabel: ({ ships }, language) => `${wordsIn(language)('editor.squad')} (${ships.length})`,
+  Line: SquadLine,
+  Ways: NewSquad,
+  Kind: Faction,
+  Editing: SquadEditing,
+  Side: SquadSide,
+})

@@ -37,7 +37,8 @@ export function ObstaclePicker({ options, setup }: { options: readonly Choice[];
 
 const FLAT = projectionFor(0)
 
-function Outline({ type }: { type: string }) {
+/** An obstacle as it lies on the mat. */
+export function Outline({ type }: { type: string }) {
   const placed = outlineAt(type, { x: 0, y: 0, a: 0 })
   if (placed === null) return null
   const reach = (tokenShape(type)?.outline.reach ?? 40 * MM) / MM + 2

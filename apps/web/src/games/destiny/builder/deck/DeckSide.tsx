@@ -1,4 +1,5 @@
 import { agreedTo } from '@dejarik/kernel'
+import { keepFocusAt } from '../../../../build/keep-focus.ts'
 import { Problems } from '../../../../build/Problems.tsx'
 import { OddsPanel } from '../odds/OddsPanel.tsx'
 import { useBuilder } from '../useBuilder.ts'
@@ -37,11 +38,4 @@ export function DeckSide(props: DeckProps) {
       <OddsPanel deck={deck} />
     </div>
   )
-}
-
-/** The button that removed something may be gone with it; then its panel has the focus. */
-function keepFocusAt(panel: string): void {
-  requestAnimationFrame(() => {
-    if (document.activeElement === document.body) document.getElementById(panel)?.focus()
-  })
 }

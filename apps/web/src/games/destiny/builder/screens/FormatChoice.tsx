@@ -1,11 +1,15 @@
-import { FORMATS, findFormat } from '@dejarik/destiny/build'
+import { type Deck, FORMATS, findFormat } from '@dejarik/destiny/build'
+import type { KindProps } from '../../../../build/Building.ts'
 import { Select } from '../../../../build/pool/Select.tsx'
+import { chooseFormat } from '../edit.ts'
 import { useBuilder } from '../useBuilder.ts'
 
 /** What the deck is built for. The latest lists stand first. */
-export function FormatChoice({ format, onChange }: { format: string; onChange: (format: string) => void }) {
+export function FormatChoice({ built: deck, onChange }: KindProps<Deck>) {
   const { say } = useBuilder()
   const nameOf = useFormatName()
+  const { format } = deck
+  if (onChange === undefined) return <span>{nameOf(format)}.</span>
   const known = findFormat(format) !== undefined
   return (
     <Select
@@ -13,7 +17,7 @@ export function FormatChoice({ format, onChange }: { format: string; onChange: (
       value={known ? format : ''}
       choices={FORMATS.toReversed().map(({ id }) => ({ value: id, label: nameOf(id) }))}
       {...(!known && { any: format })}
-      onChange={onChange}
+      onChange={(next) => onChange(chooseFormat(deck, next), '')}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { agreedTo } from '@dejarik/kernel'
+import { keepFocusAt } from '../../../../build/keep-focus.ts'
 import { Problems } from '../../../../build/Problems.tsx'
 import { KINDS } from '../card.ts'
 import { useBuilder } from '../useBuilder.ts'
@@ -44,11 +45,4 @@ export function ArmySide({ army, problems, onChange, onWant }: ArmyProps) {
       ))}
     </div>
   )
-}
-
-/** The button that removed something may be gone with it; then its panel has the focus. */
-function keepFocusAt(panel: string): void {
-  requestAnimationFrame(() => {
-    if (document.activeElement === document.body) document.getElementById(panel)?.focus()
-  })
 }

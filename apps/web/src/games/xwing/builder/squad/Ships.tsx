@@ -7,7 +7,7 @@ export interface ShipsProps {
   readonly squad: Squad
   readonly problems: readonly Problem[]
   /** Without it the squad can only be looked at. */
-  readonly onChange?: (squad: Squad, said: string) => void
+  readonly onChange?: ((squad: Squad, said: string) => void) | undefined
 }
 
 export function Ships({ squad, problems, onChange }: ShipsProps) {
