@@ -342,6 +342,14 @@ export interface Always {
   /** Templates for boost and barrel roll, instead of the usual ones. */
   readonly boosts?: (s: State, me: Me, ship: Ship) => readonly TemplateName[] | null
   readonly rolls?: (s: State, me: Me, ship: Ship) => readonly TemplateName[] | null
+  /** True: this ship uses a template of 1 speed more for an action of that colour, where there is one. */
+  readonly fasterTemplates?: (
+    s: State,
+    me: Me,
+    ship: Ship,
+    action: StandardAction,
+    colour: ActionColour,
+  ) => boolean
   /** True: a boost that ends on a ship may be flown partially, as a maneuver. */
   readonly partialBoost?: (s: State, me: Me, ship: Ship) => boolean
   /** True: this ship may coordinate that one at any range. */

@@ -105,6 +105,7 @@ export function isGranted<
     | 'actsAfterBump'
     | 'attacksFriends'
     | 'firesAtObstacle'
+    | 'fasterTemplates'
     | 'jamsFriends'
     | 'staysInReserve'
     | 'reachesByLock'

@@ -118,6 +118,8 @@ export interface Events {
   /** Dice lie on the table and nobody has modified them. `ship` is who rolled. */
   'attack-dice-rolled': { ship: ShipId }
   'defense-dice-rolled': { ship: ShipId }
+  /** It has rerolled some of its own dice. */
+  'own-dice-rerolled': { ship: ShipId; dice: 'attack' | 'defense' }
   /** After the Modify Dice steps. `ship` is who rolled. */
   'attack-dice-modified': { ship: ShipId }
   'defense-dice-modified': { ship: ShipId }

@@ -19,7 +19,7 @@ import { obstructing } from '../../rules/attack/obstruction.ts'
 import { discardDamage, sufferDamage } from '../../rules/damage.ts'
 import { intoReserve } from '../../rules/destroyed.ts'
 import { isBomb, isMine } from '../../rules/devices/kinds.ts'
-import { type DiceKind, reroll, rerollable, rollSeen } from '../../rules/dice.ts'
+import { addDie, type DiceKind, reroll, rerollable, rollSeen } from '../../rules/dice.ts'
 import { initiativeOf } from '../../rules/initiative.ts'
 import { isAtRange, shipsWhere } from '../../rules/range.ts'
 import { OWN_EDGE, placeFromReserve } from '../../rules/setup/forces.ts'
@@ -29,7 +29,7 @@ import { inTurretArc } from '../formation.ts'
 import { chooseManeuver } from '../maneuvers.ts'
 import { canModify } from '../results.ts'
 import type { Texts } from '../texts.ts'
-import { chooseShip, mine } from '../words.ts'
+import { chooseShip, diceOf, mine } from '../words.ts'
 
 // ── Lando Calrissian ──────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -109,7 +109,47 @@ function returnsTo(edge: (ship: Ship) => Edge): Ability {
   })
 }
 
+/** The result that all of my dice show; null if they differ. */
+function sameResult({ attack }: State, dice: DiceKind): Face | null {
+  const faces = attack === null ? [] : diceOf(attack, dice).map(({ face }) => face)
+  return faces.length > 0 && faces.every((face) => face === faces[0]) ? faces[0] : null
+}
+
+function addsMatching<E>(diceOfEvent: (event: E) => DiceKind) {
+  return {
+    may: true,
+    if: (s: State, me: Me, event: E): boolean => {
+      const dice = diceOfEvent(event)
+      return sameResult(s, dice) !== null && canModify(s, me, dice)
+    },
+    run(t: T, _me: Me, event: E): void {
+      const face = sameResult(t.state, diceOfEvent(event))
+      if (face !== null) addDie(t, diceOfEvent(event), face)
+    },
+  }
+}
+
 export const scumOthers: Texts = {
+  sunnybounder: {
+    text: {
+      en: 'While you defend or attack, after you roll or reroll your dice, if all of them show the same result, you may add 1 such result.',
+      de: 'Während du verteidigst oder angreifst, darfst du, nachdem du deine Würfel geworfen oder neu geworfen hast, falls alle dasselbe Ergebnis zeigen, 1 solches Ergebnis hinzufügen.',
+    },
+    abilities: [
+      when(
+        'attack-dice-rolled',
+        addsMatching(() => 'attack'),
+      ),
+      when(
+        'defense-dice-rolled',
+        addsMatching(() => 'defense'),
+      ),
+      when(
+        'own-dice-rerolled',
+        addsMatching(({ dice }) => dice),
+      ),
+    ],
+  },
   teltrevura: {
     text: {
       en: 'When you would be destroyed, you may spend 1 charge to discard all of your damage cards, suffer 5 hit damage and go into reserve instead. At the start of the next Planning Phase, place yourself within range 1 of your own edge.',

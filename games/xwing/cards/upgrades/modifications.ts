@@ -32,6 +32,15 @@ function consoles(s: State, me: Me): Ship[] {
 }
 
 export const modifications: Texts = {
+  overdrivethruster: {
+    text: {
+      en: 'While you perform a red boost, barrel roll or SLAM action, you must use a template of 1 speed more, if there is one.',
+      de: 'Während du eine rote Schub-, Fassrollen- oder SLAM-Aktion durchführst, musst du eine um 1 schnellere Schablone verwenden, falls es eine gibt.',
+    },
+    abilities: [
+      always({ fasterTemplates: (_s, me, ship, _action, colour) => ship.id === me.ship && colour === 'red' }),
+    ],
+  },
   advancedslam: {
     text: {
       en: 'After you perform a SLAM action and fully executed its maneuver, you may perform a white action of your action bar as a red one.',

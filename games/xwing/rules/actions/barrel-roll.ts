@@ -23,9 +23,11 @@ export function rollTemplates(s: State, ship: Ship): readonly TemplateName[] {
 }
 
 /** All barrel rolls of a ship: two sides, three end positions (xw.g.barrel-roll.3, .4). */
-export function barrelRollWays(s: State, ship: Ship): Way[] {
+export function barrelRollWays(s: State, ship: Ship, faster = false): Way[] {
   const { size } = printed(ship)
-  return rollTemplates(s, ship).flatMap((name) => rollsWith(size, name))
+  return rollTemplates(s, ship).flatMap((name) =>
+    rollsWith(size, (faster ? templateNamed(name).faster : null) ?? name),
+  )
 }
 
 /** Barrel rolls with the template of that name. */
@@ -54,7 +56,12 @@ export const BARREL_ROLL: Reposition = {
 }
 
 /** False if it failed. */
-export function* chooseBarrelRoll(t: T, ship: ShipId, how: Partial<Reposition> = {}): Flow<boolean> {
-  const ways = barrelRollWays(t.state, t.state.ships[ship])
+export function* chooseBarrelRoll(
+  t: T,
+  ship: ShipId,
+  how: Partial<Reposition> = {},
+  faster = false,
+): Flow<boolean> {
+  const ways = barrelRollWays(t.state, t.state.ships[ship], faster)
   return (yield* reposition(t, ship, ways, { ...BARREL_ROLL, ...how })) === true
 }

@@ -20,8 +20,9 @@ export function boostTemplates(s: State, ship: Ship): readonly TemplateName[] {
   return given.length > 0 ? given.flat() : USUAL
 }
 
-export function boostWays(s: State, ship: Ship): Way[] {
-  return boostsWith(boostTemplates(s, ship))
+export function boostWays(s: State, ship: Ship, faster = false): Way[] {
+  const templates = boostTemplates(s, ship)
+  return boostsWith(faster ? templates.map((name) => templateNamed(name).faster ?? name) : templates)
 }
 
 /** Boosts with the templates of these names. */
@@ -41,10 +42,16 @@ export function boostsWith(templates: readonly TemplateName[]): Way[] {
 export const BOOST: Reposition = { what: 'boost', rule: 'xw.g.boost.7', how: 'boost', mayFail: true }
 
 /** False if it failed. */
-export function* chooseBoost(t: T, ship: ShipId, how: Partial<Reposition> = {}): Flow<boolean> {
+export function* chooseBoost(
+  t: T,
+  ship: ShipId,
+  how: Partial<Reposition> = {},
+  faster = false,
+): Flow<boolean> {
   const s = t.state
   const mayBePartial = isGranted(s, 'partialBoost', s.ships[ship])
   return (
-    (yield* reposition(t, ship, boostWays(s, s.ships[ship]), { ...BOOST, mayBePartial, ...how })) === true
+    (yield* reposition(t, ship, boostWays(s, s.ships[ship], faster), { ...BOOST, mayBePartial, ...how })) ===
+    true
   )
 }

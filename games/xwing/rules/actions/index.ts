@@ -1,7 +1,9 @@
 /** The standard actions, one file each where it has more than a line. */
+
 import { type Flow, never } from '@dejarik/kernel'
 import type { Ship, State, T } from '../../state.ts'
 import type { Performed } from '../abilities.ts'
+import { isGranted } from '../ask-cards.ts'
 import type { ActionColour, StandardAction } from '../events.ts'
 import { chooseLock } from '../locks.ts'
 import { gainToken, has } from '../tokens.ts'
@@ -52,6 +54,7 @@ export function* runStandard(
   action: StandardAction,
   colour: ActionColour,
 ): Flow<Performed> {
+  const faster = isGranted(t.state, 'fasterTemplates', ship, action, colour)
   switch (action) {
     case 'focus':
     case 'evade':
@@ -62,9 +65,9 @@ export function* runStandard(
     case 'lock':
       return yield* chooseLock(t, ship.id)
     case 'barrel-roll':
-      return yield* chooseBarrelRoll(t, ship.id)
+      return yield* chooseBarrelRoll(t, ship.id, {}, faster)
     case 'boost':
-      return yield* chooseBoost(t, ship.id)
+      return yield* chooseBoost(t, ship.id, {}, faster)
     case 'coordinate':
       return yield* coordinate(t, ship.id, { asAction: true, colour })
     case 'jam':
@@ -76,7 +79,7 @@ export function* runStandard(
     case 'rotate-arc':
       return yield* rotate(t, ship.id)
     case 'slam':
-      return yield* slam(t, ship.id)
+      return yield* slam(t, ship.id, faster)
     default:
       return never(action)
   }

@@ -1,6 +1,7 @@
 /** SLAM (rulebook: "SLAM"). */
 import type { Flow } from '@dejarik/kernel'
 import { printed } from '../../facts/printed.ts'
+import { maneuver as moveOf } from '../../geometry/index.ts'
 import type { Flown } from '../../questions.ts'
 import type { Maneuver, Ship, ShipId, T } from '../../state.ts'
 import { executeManeuver, flightsOf, whatItFlies } from '../maneuver.ts'
@@ -13,11 +14,18 @@ export function slamWays(ship: Ship): Maneuver[] {
   return executed === null ? [] : printed(ship).type.dial.filter(({ speed }) => speed === executed.speed)
 }
 
+/** With a template of 1 speed more, where there is one. */
+function flownFaster(maneuver: Maneuver): Maneuver {
+  const { bearing, speed, direction } = maneuver
+  if (bearing === 'stationary' || moveOf(bearing, speed + 1, direction ?? 'left') === null) return maneuver
+  return { ...maneuver, speed: speed + 1 }
+}
+
 /** Fails if the ship would flee (xw.g.slam.6). */
-export function* slam(t: T, ship: ShipId): Flow<boolean> {
+export function* slam(t: T, ship: ShipId, faster = false): Flow<boolean> {
   const s = t.state
   const it = s.ships[ship]
-  const ways = slamWays(it)
+  const ways = faster ? slamWays(it).map(flownFaster) : slamWays(it)
   const options = ways.map(
     ({ speed, bearing, direction, difficulty }, way): Flown => ({
       do: 'maneuver',

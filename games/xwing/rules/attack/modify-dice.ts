@@ -69,7 +69,11 @@ function* modifyAs(t: T, attack: Attack, dice: DiceKind, seat: number): Flow {
     attack.modifier = modifierOf(me, modification, attack)
     if (modification.noDice !== true) attack.used.push(modifiedKey(attack.modifier, dice))
     if (modification.cost !== undefined) yield* pay(t, me, modification.cost)
+    const before = countRerolled(attack, dice)
     yield* done(modification.run(t, me, attack))
+    const roller = dice === 'attack' ? attack.attacker : attack.defender
+    if (attack.modifier === roller && countRerolled(attack, dice) > before)
+      yield* raise(t, { event: 'own-dice-rerolled', ship: roller, dice })
   }
 }
 
@@ -78,6 +82,10 @@ function modifierOf(me: Me, { by, dice }: Modification, { attacker, defender }: 
   if (by === undefined) return me.ship
   const ship = by === 'roller' && dice === 'attack' ? attacker : defender
   return isShip(ship) ? ship : me.ship
+}
+
+function countRerolled({ attackDice, defenseDice }: Attack, dice: DiceKind): number {
+  return (dice === 'attack' ? attackDice : defenseDice).filter(({ rerolled }) => rerolled).length
 }
 
 function modifiedKey(ship: ShipId, dice: DiceKind): string {

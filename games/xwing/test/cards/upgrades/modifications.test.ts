@@ -179,3 +179,15 @@ describe('Burnout Thrusters', () => {
     expect(match.offers({ action: 'slam' })).toBe(false)
   })
 })
+
+test('overdrive thruster: red boosts and rolls reach farther, white ones do not [card: overdrivethruster]', () => {
+  const me = { pilot: 'loyalistvolunteer', upgrades: ['overdrivethruster'] }
+  const boost = facing('perform-action', me, { distance: 560 })
+  boost.player1.action('boost')
+  boost.player1.choose({ do: 'move-to', side: 'straight' })
+  expect(boost.ships.me.at.slice(0, 2)).toEqual([457, 300 + 80])
+  const roll = facing('perform-action', me, { distance: 560 })
+  roll.player1.action('barrel-roll')
+  roll.player1.choose({ do: 'move-to', side: 'right' })
+  expect(roll.ships.me.at[0]).toBe(457 + 120)
+})
