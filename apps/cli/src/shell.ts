@@ -87,6 +87,13 @@ export function print(shell: Shell, line = ''): void {
   shell.out.write(`${line}\n`)
 }
 
+/** A figure of a report; parts of a whole are written as the reader writes them. */
+export function figure({ reader }: Shell, value: unknown): string {
+  return typeof value === 'number' && !Number.isInteger(value)
+    ? value.toLocaleString(reader, { maximumFractionDigits: 3, useGrouping: false })
+    : String(value)
+}
+
 export function printJson(shell: Shell, value: unknown): void {
   print(shell, JSON.stringify(value, null, 2))
 }

@@ -197,3 +197,13 @@ test('no option says what is wrong past the sentences', () => {
   )
   expect(past).toEqual([])
 })
+
+test('parts of a second are written with a comma', async () => {
+  const argv = ['simulate', '--game', 'deckbuilding', '--matches', '3', '--workers', '1']
+  const { out } = await command(argv, {
+    env: { LANG: 'de_DE.UTF-8' },
+    registry: { games, url: new URL('../src/games.ts', import.meta.url).href },
+  })
+  expect(out).toMatch(/^Sekunden +\d+(,\d{1,3})?$/m)
+  expect(out).not.toMatch(/\d\.\d/)
+})

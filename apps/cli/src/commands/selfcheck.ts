@@ -13,7 +13,7 @@ import {
   variantsOf,
   workerCount,
 } from '../settings.ts'
-import { print, printJson, type Shell } from '../shell.ts'
+import { figure, print, printJson, type Shell } from '../shell.ts'
 import type { CardsPlayed } from '../threads/cards-played.ts'
 import { selfCheck } from '../threads/selfcheck.ts'
 import { BadInput, EXIT, endedBy, firstLine } from '../trouble.ts'
@@ -92,7 +92,8 @@ async function selfcheck(shell: Shell, flags: Flags): Promise<number> {
   if (flags.json === true) printJson(shell, report)
   else {
     const { failures, cards, ...counts } = report
-    for (const [name, value] of Object.entries(counts)) print(shell, `${shell.say(name).padEnd(24)} ${value}`)
+    for (const [name, value] of Object.entries(counts))
+      print(shell, `${shell.say(name).padEnd(24)} ${figure(shell, value)}`)
     print(shell, `${shell.say('failures').padEnd(24)} ${failures.length}`)
     if (cards !== null) printCards(shell, cards)
   }

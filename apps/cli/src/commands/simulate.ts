@@ -13,7 +13,7 @@ import {
   optionsJson,
   workerCount,
 } from '../settings.ts'
-import { print, printJson, type Shell } from '../shell.ts'
+import { figure, print, printJson, type Shell } from '../shell.ts'
 import { type MissionSetting, missionFigures, missionReport, missionSettings } from '../simulate/mission.ts'
 import { winsOf } from '../simulate/wins.ts'
 import type { Played, Setting, SimulateJob } from '../threads/jobs.ts'
@@ -175,9 +175,9 @@ function printReport(shell: Shell, report: { readonly [name: string]: unknown })
     const text =
       typeof value === 'object' && value !== null
         ? Object.entries(value)
-            .map(([key, n]) => `${shell.say(key)} ${n}`)
+            .map(([key, n]) => `${shell.say(key)} ${figure(shell, n)}`)
             .join(' · ')
-        : String(value)
+        : figure(shell, value)
     print(shell, `${shell.say(name).padEnd(20)} ${text}`)
   }
 }
