@@ -25,7 +25,7 @@ export type Questions = {
   'exchange-with-top': One<Move<'pick' | 'decline'>>
   'exile-cards': Some<Pick>
   'purchase-card': One<Move<'pick' | 'decline'>>
-  'purchase-free': One<Pick>
+  'purchase-free': One<Move<'pick' | 'decline'>>
   'put-on-their-deck': One<Pick>
   'recall-card': One<Pick>
   'recall-for': One<Pick>

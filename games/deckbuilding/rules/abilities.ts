@@ -6,6 +6,7 @@ import type {
   When as AnyWhen,
   Doing,
   Flow,
+  RuleId,
   Words,
 } from '@dejarik/kernel'
 import type { CardId } from '../facts/catalogue.ts'
@@ -28,8 +29,11 @@ export interface Effect {
   possible(s: State, me: Me): boolean
   /** Does as much of it as possible (db.abilities.6). Called only where `possible` holds. */
   run(t: T, me: Me): Doing
-  /** Where it asks which of several things to do: asks that, and whether to do any, as one question. Null: none. */
-  chosen?(t: T, me: Me): Flow<Effect | null>
+  /**
+   * Where it asks which of several things to do: asks that, and whether to do any, as one question. Null: none. `rule`
+   * lets it be declined.
+   */
+  chosen?(t: T, me: Me, rule: RuleId): Flow<Effect | null>
 }
 
 /** What is paid for an effect. */

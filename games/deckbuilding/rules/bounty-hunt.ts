@@ -59,7 +59,15 @@ function rewardEffect(reward: Reward): Effect {
 function* offerReward(t: T, me: Me): Flow {
   const reward = rewardOf(me.card)
   if (reward === null || !reward.possible(t.state, me)) return
-  if (!(yield* t.may(me.seat, 'reward', { rule: 'db.bounty.9', about: me.card }))) return
+  const taken = yield* takenReward(t, me, reward)
+  if (taken === null) return
   t.log?.('reward', 'db.bounty.9', { seat: me.seat, card: me.card })
-  yield* done(reward.run(t, me))
+  yield* done(taken.run(t, me))
+}
+
+/** Whether, and where it is a choice which, in one question. */
+function* takenReward(t: T, me: Me, reward: Effect): Flow<Effect | null> {
+  const rule = 'db.bounty.9'
+  if (reward.chosen !== undefined) return yield* reward.chosen(t, me, rule)
+  return (yield* t.may(me.seat, 'reward', { rule, about: me.card })) ? reward : null
 }

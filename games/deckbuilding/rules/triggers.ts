@@ -103,7 +103,7 @@ function* resolveTriggers(t: T, live: readonly Live[]): Flow {
 
 /** Which of its branches it takes, or none: to be asked first whether would be another question for the same decision. */
 function* resolveChosen(t: T, me: Me, choose: NonNullable<Effect['chosen']>): Flow {
-  const effect = yield* choose(t, me)
+  const effect = yield* choose(t, me, 'db.when.1')
   if (effect === null) return
   t.log?.('trigger', 'db.when.1', { seat: me.seat, card: me.card })
   yield* done(effect.run(t, me))

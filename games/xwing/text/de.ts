@@ -217,8 +217,8 @@ export const de: Catalogue = {
     '{count, plural, one {Ein Würfel wird} other {# Würfel werden}} geändert: {from} zu {to}.',
   'log.choose-ship': '{ship} wählt {other_accusative} für {card_accusative}.',
   'log.commandos-overlapped': '{ship} überschneidet {target_accusative}.',
-  'log.damage-on-condition': '{card} wird auf einen Zustand von {ship} gelegt.',
-  'log.lose-point': '{seat} verliert 1 Missionspunkt an {card} und hat {total}.',
+  'log.damage-on-condition': '{card} wird auf einen Zustand von {ship_dative} gelegt.',
+  'log.lose-point': '{seat} verliert 1 Missionspunkt an {card_accusative} und hat {total}.',
   'log.into-reserve': '{ship} geht in die Reserve.',
   'log.condition': '{ship} erhält den Zustand {card}.',
   'log.condition-removed':

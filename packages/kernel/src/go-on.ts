@@ -169,9 +169,11 @@ function answerToday<S extends BaseState, O, V>(
   passed: number,
 ): Answer | null {
   const ask = match.askOf(seat) ?? match.ask
-  if (ask?.form !== 'one' || typeof answer !== 'number') return answer
+  if ((ask?.form !== 'one' && ask?.form !== 'some') || typeof answer !== 'number') return answer
   const chosen = game.formerOptions?.(rules, match.state, ask, passed)?.[answer]
   if (chosen === undefined) return answer
   const today = optionsOf(ask).findIndex((option) => same(option, chosen))
+  // Where some are chosen today, a former no is none of them.
+  if (ask.form === 'some') return today < 0 ? [] : [today]
   return today < 0 ? null : today
 }

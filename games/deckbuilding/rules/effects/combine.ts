@@ -1,10 +1,11 @@
 /** Effects made of effects. */
-import { done } from '@dejarik/kernel'
+import { done, type Flow, NOTHING } from '@dejarik/kernel'
 import type { State } from '../../state.ts'
 import type { Condition, Effect, Me } from '../abilities.ts'
 
 /** All of them in order; what can't be done is left out (db.abilities.6, db.use.3). */
 export function together(...parts: readonly Effect[]): Effect {
+  if (parts.length === 1) return parts[0]
   return {
     kind: 'together',
     parts,
@@ -26,5 +27,11 @@ export function either(condition: Condition, yes: Effect, no?: Effect): Effect {
       const effect = pick(t.state, me)
       if (effect !== undefined) yield* done(effect.run(t, me))
     },
+    ...(yes.chosen !== undefined &&
+      no?.chosen !== undefined && {
+        *chosen(t, me, rule): Flow<Effect | null> {
+          return (yield* pick(t.state, me)?.chosen?.(t, me, rule) ?? NOTHING) ?? null
+        },
+      }),
   }
 }

@@ -1,4 +1,6 @@
 /** Exiling by abilities (rulebook: "Verbannen"). */
+import type { Flow } from '@dejarik/kernel'
+import type { CardId } from '../../facts/catalogue.ts'
 import { picks } from '../../moves.ts'
 import type { State } from '../../state.ts'
 import type { Effect, Me } from '../abilities.ts'
@@ -37,6 +39,27 @@ export function exileCards(count: number, terms: ExileTerms = {}): Effect {
       const cite = { rule: terms.fromHand ? 'db.exile.1' : 'db.exile.5', about: me.card }
       const chosen = yield* t.chooseSome(me.seat, 'exile-cards', picks(cards(t.state, me)), range, cite)
       for (const { card } of chosen) exileFromPile(t, me.seat, card)
+    },
+    // Who must exile several can't be asked for none or all of them at once.
+    ...((terms.upTo === true || count === 1) && {
+      *chosen(t, me, rule): Flow<Effect | null> {
+        const range = { min: 0, max: count }
+        const cite = { rule, about: me.card, amount: count }
+        const chosen = yield* t.chooseSome(me.seat, 'exile-cards', picks(cards(t.state, me)), range, cite)
+        return chosen.length === 0 ? null : exiling(chosen.map(({ card }) => card))
+      },
+    }),
+  }
+}
+
+/** These cards, which were chosen already. */
+function exiling(cards: readonly CardId[]): Effect {
+  return {
+    kind: 'exile-cards',
+    amount: cards.length,
+    possible: () => true,
+    run(t, me) {
+      for (const card of cards) exileFromPile(t, me.seat, card)
     },
   }
 }

@@ -1,7 +1,8 @@
 /** Purchases by abilities and rewards. */
+import type { Flow } from '@dejarik/kernel'
 import { type CardId, FACTION } from '../../facts/catalogue.ts'
 import { move, picks } from '../../moves.ts'
-import type { State } from '../../state.ts'
+import type { State, T } from '../../state.ts'
 import type { Condition, Effect, Me } from '../abilities.ts'
 import { rowCards } from '../galaxy-row.ts'
 import { canAfford, mayOwn, purchase } from '../purchase.ts'
@@ -37,9 +38,29 @@ export function purchaseFromRow(terms: PurchaseTerms): Effect {
           about: me.card,
         },
       )
-      const to = terms.if === undefined || terms.if.holds(t.state, me) ? terms.to : undefined
-      yield* purchase(t, me.seat, card, { free: terms.free, ...(to !== undefined && { to }) })
+      yield* purchaseOn(t, me, card, terms)
     },
+    *chosen(t, me, rule): Flow<Effect | null> {
+      const options = [...picks(cards(t.state, me)), move('decline')]
+      const what = terms.free ? 'purchase-free' : 'purchase-card'
+      const chosen = yield* t.choose(me.seat, what, options, { rule, about: me.card })
+      return chosen.do === 'decline' ? null : purchasing(chosen.card, terms)
+    },
+  }
+}
+
+function purchaseOn(t: T, me: Me, card: CardId, { free, to, if: condition }: PurchaseTerms): Flow {
+  const isThere = condition === undefined || condition.holds(t.state, me)
+  return purchase(t, me.seat, card, { free, ...(isThere && to !== undefined && { to }) })
+}
+
+/** This card, which was chosen already. */
+function purchasing(card: CardId, terms: PurchaseTerms): Effect {
+  return {
+    kind: 'purchase-from-row',
+    amount: 1,
+    possible: () => true,
+    run: (t, me) => purchaseOn(t, me, card, terms),
   }
 }
 

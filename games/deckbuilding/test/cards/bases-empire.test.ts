@@ -29,7 +29,6 @@ describe('Corellia', () => {
 
   test('revealed, it purchases an Imperial or neutral card for free, into the hand [card: Corellia] [db.start.2]', () => {
     const match = revealing('Corellia', { row, galaxyDeck: ['Bossk'] })
-    match.empire.trigger('Corellia')
     expect(match.empire.cards('pick')).toEqual([
       'Fang Fighter',
       'Lobot',
@@ -61,12 +60,10 @@ describe('Corellia', () => {
   test('a Fang Fighter is in the hand already: without the Force nothing is left to ask, with it a card is drawn [card: Corellia] [card: Fang Fighter]', () => {
     const empire = { deck: ['Inquisitor'] }
     const without = revealing('Corellia', { row, empire })
-    without.empire.trigger('Corellia')
     without.empire.pickCard('Fang Fighter')
     expect(without.question).toBe('action')
     expect(without.picture.empire.hand).toEqual(['Fang Fighter'])
     const match = revealing('Corellia', { row, empire, force: 1 })
-    match.empire.trigger('Corellia')
     match.empire.pickCard('Fang Fighter')
     match.empire.trigger('Fang Fighter')
     expect(match.picture.empire.hand).toEqual(['Fang Fighter', 'Inquisitor'])
@@ -74,9 +71,7 @@ describe('Corellia', () => {
 
   test('a Quarren Mercenary may exile a card, also itself from the hand [card: Corellia] [card: Quarren Mercenary]', () => {
     const match = revealing('Corellia', { row, empire: { discard: ['TIE Fighter'] } })
-    match.empire.trigger('Corellia')
     match.empire.pickCard('Quarren Mercenary')
-    match.empire.trigger('Quarren Mercenary')
     expect(match.empire.cards('pick')).toEqual(['Quarren Mercenary', 'TIE Fighter'])
     match.empire.pickCards('TIE Fighter')
     expect(match.picture.empire).toMatchObject({ hand: ['Quarren Mercenary'], discard: [] })
@@ -88,7 +83,6 @@ describe('Kessel', () => {
 
   test('revealed, it exiles up to 3 cards from hand and discard pile [card: Kessel] [db.faq.6]', () => {
     const match = revealing('Kessel', { empire })
-    match.empire.trigger('Kessel')
     expect(match.empire.tries([0, 1, 2, 3])).toMatchObject({ refused: 'wrong-count' })
     match.empire.pickCards('Scout Trooper', 'TIE Fighter', 'AT-ST')
     expect(match.picture.empire).toMatchObject({ hand: [], discard: ['TIE Bomber'] })
@@ -97,11 +91,9 @@ describe('Kessel', () => {
 
   test('also 1 or none [card: Kessel]', () => {
     const one = revealing('Kessel', { empire })
-    one.empire.trigger('Kessel')
     one.empire.pickCards('TIE Bomber')
     expect(one.picture.empire.discard).toEqual(['TIE Fighter', 'AT-ST'])
     const none = revealing('Kessel', { empire })
-    none.empire.trigger('Kessel')
     none.empire.pickCards()
     expect(none.picture.empire.discard).toHaveLength(3)
   })

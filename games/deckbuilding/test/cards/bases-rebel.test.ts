@@ -30,7 +30,6 @@ describe('Mon Cala', () => {
 
   test('revealed, it purchases a Rebel or neutral card for free, into the hand [card: Mon Cala] [db.start.2]', () => {
     const match = revealing('Mon Cala', { row, galaxyDeck: ['Bossk'] })
-    match.rebel.trigger('Mon Cala')
     expect(match.rebel.cards('pick')).toEqual(['Fang Fighter', 'Han Solo', 'Lobot'])
     match.rebel.pickCard('Han Solo')
     expect(match.picture.rebel).toMatchObject({ hand: ['Han Solo'], discard: [], resources: 0 })
@@ -47,7 +46,6 @@ describe('Mon Cala', () => {
 
   test('what it purchased is kept: it goes to the discard pile at the end of the turn [card: Mon Cala]', () => {
     const match = revealing('Mon Cala', { row, rebel: { deck: [] } })
-    match.rebel.trigger('Mon Cala')
     match.rebel.pickCard('Lobot')
     match.rebel.endTurn()
     expect(match.picture.rebel.hand).toEqual(['Lobot'])
@@ -60,7 +58,6 @@ describe('Dagobah', () => {
 
   test('revealed, it exiles up to 3 cards from hand and discard pile [card: Dagobah] [db.faq.6]', () => {
     const match = revealing('Dagobah', { rebel })
-    match.rebel.trigger('Dagobah')
     expect(match.rebel.tries([0, 1, 2, 3])).toMatchObject({ refused: 'wrong-count' })
     match.rebel.pickCards('X-Wing', 'Y-Wing', 'U-Wing')
     expect(match.picture.rebel).toMatchObject({ hand: [], discard: ['Snowspeeder'] })
@@ -68,7 +65,6 @@ describe('Dagobah', () => {
 
   test('also none, and with nothing there it is not asked about [card: Dagobah]', () => {
     const match = revealing('Dagobah', { rebel })
-    match.rebel.trigger('Dagobah')
     match.rebel.pickCards()
     expect(match.picture.rebel).toMatchObject({
       hand: ['X-Wing'],

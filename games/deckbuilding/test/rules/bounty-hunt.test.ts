@@ -90,9 +90,9 @@ test('the replacement is known before the reward is taken, and may be what it bu
     rebel: { units: ['Luke Skywalker'] },
   })
   match.rebel.attack('AT-AT', 'Luke Skywalker')
-  expect(match.question).toBe('reward')
+  expect(match.question).toBe('purchase-free')
   expect(match.picture.row[0]).toBe('B-Wing')
-  match.rebel.yes()
+  match.rebel.choose({ card: 'B-Wing' })
   expect(match.picture.rebel.discard).toEqual(['B-Wing'])
 })
 

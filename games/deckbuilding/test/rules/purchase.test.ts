@@ -155,7 +155,7 @@ test('a reward bought on Sullust may go on top of the deck like any first purcha
     rebel: { base: 'Sullust', units: ['Luke Skywalker'] },
   })
   match.rebel.attack('AT-AT', 'Luke Skywalker')
-  match.rebel.yes()
+  match.rebel.choose({ card: 'X-Wing' })
   match.rebel.choose({ do: 'to-deck', card: 'Sullust' })
   expect(match.picture.rebel.deck[0]).toBe('X-Wing')
 })

@@ -42,12 +42,11 @@ describe('rewards of Imperial units', () => {
   )
 
   test.each(['TIE Bomber', 'Scout Trooper'])(
-    'defeating %s exiles exactly 1 card of hand or discard pile [db.faq.6]',
+    'defeating %s exiles 1 card of hand or discard pile, or none if the reward is not taken [db.faq.6] [db.bounty.9]',
     (target) => {
       const match = sabotaged(target)
-      match.rebel.yes()
       expect(match.rebel.cards('pick')).toEqual(['Alliance Shuttle', 'Rebel Trooper'])
-      expect(match.rebel.tries([])).toMatchObject({ refused: 'wrong-count' })
+      expect(match.rebel.tries([0, 1])).toMatchObject({ refused: 'wrong-count' })
       match.rebel.pickCards('Rebel Trooper')
       expect(match.picture.rebel).toMatchObject({ hand: ['Alliance Shuttle'], discard: [] })
     },
@@ -60,11 +59,9 @@ describe('rewards of Imperial units', () => {
 
   test('defeating an AT-ST exiles up to 2 cards, none included [card: AT-ST]', () => {
     const none = sabotaged('AT-ST')
-    none.rebel.yes()
     none.rebel.pickCards()
     expect(none.picture.rebel).toMatchObject({ hand: ['Alliance Shuttle'], discard: ['Rebel Trooper'] })
     const both = sabotaged('AT-ST')
-    both.rebel.yes()
     both.rebel.pickCards('Alliance Shuttle', 'Rebel Trooper')
     expect(both.picture.rebel).toMatchObject({ hand: [], discard: [] })
   })
@@ -74,7 +71,6 @@ describe('rewards of Imperial units', () => {
       row: ['AT-AT', 'Lobot', 'TIE Fighter', 'Y-Wing'],
       galaxyDeck: ['Han Solo'],
     })
-    match.rebel.yes()
     expect(match.rebel.cards('pick')).toEqual(['Han Solo', 'Y-Wing'])
     match.rebel.pickCard('Han Solo')
     expect(match.picture.rebel.discard).toEqual(['Rebel Trooper', 'Han Solo'])
