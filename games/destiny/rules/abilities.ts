@@ -179,8 +179,8 @@ export interface Always {
 export interface Forbidden {
   readonly what: 'turn' | 'heal' | 'shields' | 'additional-action' | 'activate'
   readonly by: Seat
-  readonly card?: CardId
-  readonly die?: Die
+  readonly card: CardId | undefined
+  readonly die: Die | undefined
 }
 
 /** A card that somebody plays or thinks of playing. */

@@ -7,7 +7,7 @@ import { factsOf } from '../facts/index.ts'
 import { type Card, type CardId, findCard, NONE, type State, type T } from '../state.ts'
 import type { Block, Me } from './abilities.ts'
 import { sumOf } from './ask-cards.ts'
-import { abilitiesOf } from './cards.ts'
+import { abilitiesOf, isAnswered } from './cards.ts'
 import { defeatAll } from './defeat.ts'
 import type { Cause, DamageKind } from './events.ts'
 import { hasLostAbilities } from './lost-abilities.ts'
@@ -34,7 +34,10 @@ const NOTHING: Dealt = { blockedByShields: 0, taken: 0 }
 /** As printed, with what other cards give and take. */
 export function healthOf(s: State, card: Card): number {
   const { health } = factsOf(card.kind)
-  return health === null ? 0 : health + sumOf(s, 'health', (ability, me) => ability.health?.(s, me, card))
+  if (health === null) return 0
+  return isAnswered(s, 'health')
+    ? health + sumOf(s, 'health', (ability, me) => ability.health?.(s, me, card))
+    : health
 }
 
 export function remainingHealth(s: State, card: Card): number {
@@ -182,7 +185,7 @@ export function* heal(t: T, me: Me, id: CardId, amount: number): Flow<number> {
   const card = findCard(t.state, id)
   const healed = Math.min(card?.damage ?? 0, amount)
   if (card === undefined || healed <= 0) return 0
-  if (isForbidden(t.state, { what: 'heal', by: me.seat, card: id })) return 0
+  if (isForbidden(t.state, 'heal', me.seat, id)) return 0
   card.damage -= healed
   t.state.happened = true
   t.log?.('heal', 'sd.heal.1', { kind: card.kind, thing: id, amount: healed })

@@ -14,7 +14,7 @@ import {
 } from '../state.ts'
 import type { Me } from './abilities.ts'
 import { anySays, sumOf } from './ask-cards.ts'
-import { dieRulesOf } from './cards.ts'
+import { dieRulesOf, isAnswered } from './cards.ts'
 import type { Cause, Event } from './events.ts'
 import { isForbidden } from './prohibitions.ts'
 import { isHeard, raise } from './queue.ts'
@@ -31,7 +31,9 @@ export function dieValue(s: State, die: Die, seat: Seat = die.pool === NONE ? di
   const { value, symbol } = sideOf(die.kind, die.side)
   if (symbol === 'special' || symbol === 'blank') return 0
   const printed = value === 'X' ? (dieRulesOf(die.kind)?.x?.(s, seat, die) ?? 0) : value
-  return Math.max(0, printed + sumOf(s, 'value', (ability, me) => ability.value?.(s, me, die)))
+  return isAnswered(s, 'value')
+    ? Math.max(0, printed + sumOf(s, 'value', (ability, me) => ability.value?.(s, me, die)))
+    : Math.max(0, printed)
 }
 
 /** The value of a side that is on no die, e.g. of a card that was discarded. */
@@ -156,12 +158,17 @@ function* noticeTurn(t: T, me: Me, die: Die): Flow {
 
 /** Whether a player may turn a die. */
 export function canTurn(s: State, die: Die, by: Seat): boolean {
-  return !isForbidden(s, { what: 'turn', by, die })
+  return !isForbidden(s, 'turn', by, undefined, die)
 }
 
 /** Whether a die may be removed by a player; only dice in a pool can (sd.remove-die.2). */
 export function canRemove(s: State, die: Die, by: Seat): boolean {
-  return die.pool !== NONE && !anySays(s, 'keepsDie', (ability, me) => ability.keepsDie?.(s, me, die, by))
+  if (die.pool === NONE) return false
+  return !isAnswered(s, 'keepsDie') || !isKept(s, die, by)
+}
+
+function isKept(s: State, die: Die, by: Seat): boolean {
+  return anySays(s, 'keepsDie', (ability, me) => ability.keepsDie?.(s, me, die, by))
 }
 
 /**

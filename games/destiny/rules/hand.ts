@@ -1,5 +1,5 @@
 /** Hands, decks and discard piles (rulebook part 3): drawing, discarding, looking, searching, shuffling. */
-import type { Flow, Seat } from '@dejarik/kernel'
+import { type Flow, NOTHING, type Seat } from '@dejarik/kernel'
 import { factsOf } from '../facts/index.ts'
 import { type CardId, type CardNumber, DECK, NONE, ownerOf, PICK, type State, type T } from '../state.ts'
 import type { Me } from './abilities.ts'
@@ -85,7 +85,7 @@ export function pickRandom(
 }
 
 /** These cards of a hand, at once; `why` is said with it. */
-export function* discardCards(
+export function discardCards(
   t: T,
   seat: Seat,
   cards: readonly CardId[],
@@ -98,11 +98,16 @@ export function* discardCards(
     discard.push(card)
   }
   lieOpen(t, cards, 'discard')
-  if (cards.length === 0) return
+  if (cards.length === 0) return NOTHING
   s.happened = true
   const rule = why === 'reroll' ? 'sd.reroll-action.1' : 'sd.discard-pile.1'
   t.log?.('discard', rule, { seat, kinds: cards.map((card) => s.kinds[card]), why })
-  if (!isHeard(s, 'left-hand')) return
+  return isHeard(s, 'left-hand') ? noticeLeaving(t, seat, cards) : NOTHING
+}
+
+function* noticeLeaving(t: T, seat: Seat, cards: readonly CardId[]): Flow {
+  const s = t.state
+  const { hand } = s.players[seat]
   for (const [i, card] of cards.entries()) {
     const last = i === cards.length - 1 && hand.length === 0
     yield* raise(t, { event: 'left-hand', seat, card: NONE, how: 'discard', last, kind: s.kinds[card] })

@@ -95,7 +95,7 @@ export const KEYWORD_ABILITIES: readonly (When | Instead)[] = [guardian, redeplo
 export function giveAdditionalAction(t: T, me: Me): void {
   const s = t.state
   if (s.claimedBy === me.seat || s.phase !== 'action' || s.ending) return
-  if (isForbidden(s, { what: 'additional-action', by: me.seat })) return
+  if (isForbidden(s, 'additional-action', me.seat)) return
   s.additional.push({ seat: me.seat, about: me.kind, last: false })
   t.log?.('additional-action', 'sd.additional-actions.1', { seat: me.seat, kind: me.kind })
 }

@@ -120,7 +120,10 @@ export function interruptedBy(t: T, event: Event): Flow {
 
 /** The after-abilities of what has happened at the same time: their players put all of them in one order (sd.faq.30). */
 export function followedBy(t: T, ...events: readonly Event[]): Flow {
-  const following = events.flatMap((event) => liveFor(t.state, event, 'after'))
+  const following =
+    events.length === 1
+      ? liveFor(t.state, events[0], 'after')
+      : events.flatMap((event) => liveFor(t.state, event, 'after'))
   return following.length === 0 ? NOTHING : enqueue(t, following)
 }
 

@@ -18,7 +18,7 @@ export function shieldLimit(s: State, card: Card): number {
 export function* giveShields(t: T, me: Me, id: CardId, amount: number): Flow<number> {
   const card = findCard(t.state, id)
   if (card === undefined || amount <= 0) return 0
-  if (isForbidden(t.state, { what: 'shields', by: me.seat, card: id })) return 0
+  if (isForbidden(t.state, 'shields', me.seat, id)) return 0
   const event = { event: 'shields' as const, seat: me.seat, card: id, amount }
   let given = 0
   yield* raise(t, event, (now) => {

@@ -13,7 +13,7 @@ import { exhaust } from '../ready.ts'
 export function canActivate(s: State, card: Card): boolean {
   if (!card.ready || (card.type !== 'character' && !(card.type === 'support' && hasDie(s, card))))
     return false
-  return !isForbidden(s, { what: 'activate', by: card.controller, card: card.id })
+  return !isForbidden(s, 'activate', card.controller, card.id)
 }
 
 function hasDie(s: State, card: Card): boolean {

@@ -3,7 +3,7 @@
  * resolve dice come here, too (Würfel über Karten abhandeln).
  */
 import type { Flow, Seat } from '@dejarik/kernel'
-import { type DieSymbol, factsOf, sideOf } from '../../facts/index.ts'
+import { type DieSymbol, factsOf, type Side, SYMBOLS, sideOf } from '../../facts/index.ts'
 import {
   type CardId,
   type CardNumber,
@@ -55,8 +55,19 @@ const NO_SYMBOLS: readonly DieSymbol[] = []
 function symbolsOn(s: State, kind: CardNumber, side: number, die: Die | null): readonly DieSymbol[] {
   const printed = sideOf(kind, side)
   const also = dieRulesOf(kind)?.alsoAs?.(printed, s, die)
-  const symbols = also === undefined ? [printed.symbol] : [printed.symbol, ...also]
-  if (die === null || !isAnswered(s, 'alsoAs')) return symbols
+  const symbols = also === undefined ? alone(printed) : [printed.symbol, ...also]
+  return die === null || !isAnswered(s, 'alsoAs') ? symbols : withOthers(s, symbols, die)
+}
+
+/** Most sides have one symbol only; it is asked for every die at every turn. */
+const ALONE = new Map<DieSymbol, readonly DieSymbol[]>(SYMBOLS.map((symbol) => [symbol, [symbol]]))
+
+function alone({ symbol }: Side): readonly DieSymbol[] {
+  return ALONE.get(symbol) ?? [symbol]
+}
+
+function withOthers(s: State, own: readonly DieSymbol[], die: Die): readonly DieSymbol[] {
+  const symbols = [...own]
   forEachOngoing(s, 'alsoAs', (ability, me) => {
     for (const symbol of ability.alsoAs?.(s, me, die) ?? [])
       if (!symbols.includes(symbol)) symbols.push(symbol)
