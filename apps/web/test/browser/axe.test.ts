@@ -218,7 +218,7 @@ const kept = {
 testLooks(
   [
     { size: WIDE, themes: ['dark', 'light'], screens: Object.keys(screens) },
-    { size: PHONE, themes: ['dark'], screens: Object.keys(screens) },
+    { size: PHONE, themes: ['dark', 'light'], screens: Object.keys(screens) },
   ],
   {
     open: (visitor) => stage.page({ ...visitor, kept }),

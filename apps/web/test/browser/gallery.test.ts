@@ -90,9 +90,13 @@ describe.each(['de', 'en'])('dialogs in %s', (language) => {
   test.each(PARTS)('of %s open, can be read at both sizes and in both themes, and close', async (part) => {
     const page = await stage.page({ settings: { language }, size: WIDE })
     await come(page, part)
+    // Dialogs lie over everything; what is below them only takes time.
+    await page.evaluate(() => {
+      for (const one of document.querySelectorAll<HTMLElement>('.gallery-list, .gallery-moment'))
+        one.style.display = 'none'
+    })
     const buttons = await page.locator('.gallery-dialogs .gallery-row .button').all()
     const found: string[] = []
-    // The page below is long: it is laid out once for each size.
     for (const size of [WIDE, PHONE]) {
       await page.setViewportSize(size)
       for (const [at, button] of buttons.entries()) {

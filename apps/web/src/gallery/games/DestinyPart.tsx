@@ -1,5 +1,4 @@
 import { factsOf } from '@dejarik/destiny'
-import { READY_DECKS } from '@dejarik/destiny/build'
 import {
   type CardType,
   COLOR_NAMES,
@@ -8,13 +7,8 @@ import {
   SYMBOL_NAMES,
   SYMBOLS,
 } from '@dejarik/destiny/facts'
-import { BuilderProvider } from '../../build/BuilderContext.tsx'
-import { CardDialog } from '../../build/CardDialog.tsx'
-import { ImportDialog } from '../../build/transfer/ImportDialog.tsx'
-import { ShareDialog } from '../../build/transfer/ShareDialog.tsx'
-import { KIT } from '../../games/destiny/builder/kit.ts'
-import { ACCEPTED, arrivalIn } from '../../games/destiny/builder/transfer/incoming.ts'
-import { outgoing } from '../../games/destiny/builder/transfer/outgoing.ts'
+import { BuilderProvider, type CardRef } from '../../build/BuilderContext.tsx'
+import { BUILDING } from '../../games/destiny/builder/Builder.tsx'
 import { CardBack } from '../../games/destiny/cards/CardBack.tsx'
 import { CardFace } from '../../games/destiny/cards/CardFace.tsx'
 import { ColorMark } from '../../games/destiny/dice/ColorMark.tsx'
@@ -24,6 +18,7 @@ import { SymbolSign } from '../../games/destiny/dice/SymbolSign.tsx'
 import { Picture } from '../../games/destiny/portraits/Picture.tsx'
 import { destinyTable } from '../../games/destiny.ts'
 import { useSettings } from '../../settings/settings.ts'
+import { builderDialogs } from '../builder-dialogs.tsx'
 import { Cards } from '../Cards.tsx'
 import { Exhibit, Exhibits } from '../Exhibits.tsx'
 import { MatchDialogs } from '../MatchDialogs.tsx'
@@ -32,6 +27,8 @@ import { Tables } from '../Tables.tsx'
 import { useGalleryWords } from '../text/index.ts'
 
 const TURN: Wanted = { what: 'action', after: 40 }
+
+const CARD: CardRef = { type: 'card', id: '01001' }
 
 const WANTED: readonly Wanted[] = [
   { what: 'mulligan' },
@@ -60,33 +57,12 @@ export function DestinyPart() {
   const { language } = useSettings()
   const characters = KINDS.filter((kind) => factsOf(kind).type === 'character')
   return (
-    <BuilderProvider kit={KIT}>
+    <BuilderProvider kit={BUILDING.kit}>
       <Tables face={destinyTable} wanted={WANTED} />
       <MatchDialogs
         face={destinyTable}
         wanted={TURN}
-        more={[
-          {
-            name: say('dialog.import'),
-            show: (close) => (
-              <ImportDialog
-                file={null}
-                accept={ACCEPTED}
-                read={arrivalIn(language)}
-                onTake={close}
-                onClose={close}
-              />
-            ),
-          },
-          {
-            name: say('dialog.share'),
-            show: (close) => <ShareDialog outgoing={outgoing(READY_DECKS[0].deck)} onClose={close} />,
-          },
-          {
-            name: say('dialog.card'),
-            show: (close) => <CardDialog card={{ type: 'card', id: '01001' }} onClose={close} />,
-          },
-        ]}
+        more={[...builderDialogs(BUILDING, CARD, say, language)]}
       />
       <Exhibits title={say('marks')}>
         {COLORS.map((color) => (

@@ -1,4 +1,3 @@
-import { READY_ARMIES } from '@dejarik/imperial-assault/build'
 import { sheetNumber } from '@dejarik/imperial-assault/campaign'
 import {
   CONDITION_IDS,
@@ -8,13 +7,8 @@ import {
   HEROES,
 } from '@dejarik/imperial-assault/facts'
 import { ATTACK_DICE, DEFENSE_DICE } from '@dejarik/imperial-assault/preview'
-import { BuilderProvider } from '../../build/BuilderContext.tsx'
-import { CardDialog } from '../../build/CardDialog.tsx'
-import { ImportDialog } from '../../build/transfer/ImportDialog.tsx'
-import { ShareDialog } from '../../build/transfer/ShareDialog.tsx'
-import { KIT } from '../../games/imperial-assault/builder/kit.ts'
-import { ACCEPTED, arrivalIn } from '../../games/imperial-assault/builder/transfer/incoming.ts'
-import { outgoing } from '../../games/imperial-assault/builder/transfer/outgoing.ts'
+import { BuilderProvider, type CardRef } from '../../build/BuilderContext.tsx'
+import { BUILDING } from '../../games/imperial-assault/builder/Builder.tsx'
 import { DieFace, dieName } from '../../games/imperial-assault/dice/DieFace.tsx'
 import { ConditionIcon, conditionName } from '../../games/imperial-assault/figures/ConditionSign.tsx'
 import { FigureIcon } from '../../games/imperial-assault/figures/FigureGlyph.tsx'
@@ -24,6 +18,7 @@ import { imperialAssaultTable } from '../../games/imperial-assault.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { useWords } from '../../text/index.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { builderDialogs } from '../builder-dialogs.tsx'
 import { Cards } from '../Cards.tsx'
 import { Exhibit, Exhibits } from '../Exhibits.tsx'
 import { MatchDialogs } from '../MatchDialogs.tsx'
@@ -32,6 +27,8 @@ import { Tables } from '../Tables.tsx'
 import { useGalleryWords } from '../text/index.ts'
 
 const ROUND: Wanted = { what: 'act', after: 60 }
+
+const CARD: CardRef = { type: 'deployment', id: 'darth-vader' }
 
 const WANTED: readonly Wanted[] = [
   { what: 'deploy' },
@@ -58,7 +55,7 @@ export function ImperialAssaultPart() {
   const say = useGalleryWords()
   const { language } = useSettings()
   return (
-    <BuilderProvider kit={KIT}>
+    <BuilderProvider kit={BUILDING.kit}>
       <Tables face={imperialAssaultTable} wanted={WANTED} />
       <Tables face={imperialAssaultTable} wanted={IN_A_CAMPAIGN} />
       <MatchDialogs
@@ -73,26 +70,7 @@ export function ImperialAssaultPart() {
               </Dialog>
             ),
           },
-          {
-            name: say('dialog.import'),
-            show: (close) => (
-              <ImportDialog
-                file={null}
-                accept={ACCEPTED}
-                read={arrivalIn(language)}
-                onTake={close}
-                onClose={close}
-              />
-            ),
-          },
-          {
-            name: say('dialog.share'),
-            show: (close) => <ShareDialog outgoing={outgoing(READY_ARMIES[0].army)} onClose={close} />,
-          },
-          {
-            name: say('dialog.card'),
-            show: (close) => <CardDialog card={{ type: 'deployment', id: 'darth-vader' }} onClose={close} />,
-          },
+          ...builderDialogs(BUILDING, CARD, say, language),
         ]}
       />
       <Exhibits title={say('pieces')}>

@@ -1,17 +1,11 @@
 import type { DiceKind, Face } from '@dejarik/xwing'
-import { READY_SQUADS } from '@dejarik/xwing/build'
 import { SHIPS, SLOT_NAMES, SLOTS } from '@dejarik/xwing/facts'
 import { BASES, MM, OBSTACLES } from '@dejarik/xwing/geometry'
-import { BuilderProvider } from '../../build/BuilderContext.tsx'
-import { CardDialog } from '../../build/CardDialog.tsx'
-import { ImportDialog } from '../../build/transfer/ImportDialog.tsx'
-import { ShareDialog } from '../../build/transfer/ShareDialog.tsx'
+import { BuilderProvider, type CardRef } from '../../build/BuilderContext.tsx'
 import { DieIcon } from '../../games/xwing/attack/DieIcon.tsx'
+import { BUILDING } from '../../games/xwing/builder/Builder.tsx'
 import { DialSheet } from '../../games/xwing/builder/cards/DialSheet.tsx'
 import { SlotSign } from '../../games/xwing/builder/cards/SlotSign.tsx'
-import { KIT } from '../../games/xwing/builder/kit.ts'
-import { ACCEPTED, arrivalIn } from '../../games/xwing/builder/transfer/incoming.ts'
-import { outgoing } from '../../games/xwing/builder/transfer/outgoing.ts'
 import { nameOfType } from '../../games/xwing/names.ts'
 import { Outline } from '../../games/xwing/placing/ObstaclePicker.tsx'
 import { Base } from '../../games/xwing/ships/Base.tsx'
@@ -20,6 +14,7 @@ import { wordsIn } from '../../games/xwing/text/index.ts'
 import { SIGNS, TokenIcon } from '../../games/xwing/tokens/TokenSign.tsx'
 import { xwingTable } from '../../games/xwing.ts'
 import { useSettings } from '../../settings/settings.ts'
+import { builderDialogs } from '../builder-dialogs.tsx'
 import { Cards } from '../Cards.tsx'
 import { Exhibit, Exhibits } from '../Exhibits.tsx'
 import { MatchDialogs } from '../MatchDialogs.tsx'
@@ -28,6 +23,8 @@ import { Tables } from '../Tables.tsx'
 import { useGalleryWords } from '../text/index.ts'
 
 const SHOT: Wanted = { what: 'modify-attack-dice' }
+
+const CARD: CardRef = { type: 'pilot', id: 'lukeskywalker' }
 
 const WANTED: readonly Wanted[] = [
   { what: 'choose-obstacle' },
@@ -58,7 +55,7 @@ export function XwingPart() {
   const { language } = useSettings()
   const words = wordsIn(language)
   return (
-    <BuilderProvider kit={KIT}>
+    <BuilderProvider kit={BUILDING.kit}>
       <svg className="unseen" aria-hidden="true">
         <Patterns />
       </svg>
@@ -66,28 +63,7 @@ export function XwingPart() {
       <MatchDialogs
         face={xwingTable}
         wanted={SHOT}
-        more={[
-          {
-            name: say('dialog.import'),
-            show: (close) => (
-              <ImportDialog
-                file={null}
-                accept={ACCEPTED}
-                read={arrivalIn(language)}
-                onTake={close}
-                onClose={close}
-              />
-            ),
-          },
-          {
-            name: say('dialog.share'),
-            show: (close) => <ShareDialog outgoing={outgoing(READY_SQUADS[0].squad)} onClose={close} />,
-          },
-          {
-            name: say('dialog.card'),
-            show: (close) => <CardDialog card={{ type: 'pilot', id: 'lukeskywalker' }} onClose={close} />,
-          },
-        ]}
+        more={[...builderDialogs(BUILDING, CARD, say, language)]}
       />
       {(['own', 'foe'] as const).map((whose) => (
         <Exhibits key={whose} title={`${say('pieces')}: ${say(`pieces.${whose}`)}`}>

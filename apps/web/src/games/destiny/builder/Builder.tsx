@@ -1,4 +1,5 @@
-import { READY_DECKS, readShareCode, shareCode } from '@dejarik/destiny/build'
+import { type Deck, type Problem, READY_DECKS, readShareCode, shareCode } from '@dejarik/destiny/build'
+import type { Building } from '../../../build/Building.ts'
 import { builderOf } from '../../../build/screens/builder-of.tsx'
 import { problemsOf } from './check.ts'
 import { DeckSide } from './deck/DeckSide.tsx'
@@ -15,8 +16,8 @@ import { ACCEPTED, arrivalIn } from './transfer/incoming.ts'
 import { outgoing } from './transfer/outgoing.ts'
 import './builder.css'
 
-/** Where decks are built. */
-export const Builder = builderOf({
+/** What the builder is filled with. */
+export const BUILDING: Building<Deck, Problem> = {
   kit: KIT,
   shelf: browserDecks,
   ready: READY_DECKS.map(({ id, name, deck }) => ({ id, name, built: deck })),
@@ -39,4 +40,6 @@ export const Builder = builderOf({
   Kind: FormatChoice,
   Editing: DeckEditing,
   Side: ({ built, ...rest }) => <DeckSide deck={built} {...rest} />,
-})
+}
+
+export const Builder = builderOf(BUILDING)

@@ -1,4 +1,11 @@
-import { READY_ARMIES, readShareCode, shareCode } from '@dejarik/imperial-assault/build'
+import {
+  type Army,
+  type Problem,
+  READY_ARMIES,
+  readShareCode,
+  shareCode,
+} from '@dejarik/imperial-assault/build'
+import type { Building } from '../../../build/Building.ts'
 import { builderOf } from '../../../build/screens/builder-of.tsx'
 import { ArmySide } from './army/ArmySide.tsx'
 import { problemsOf } from './check.ts'
@@ -15,8 +22,8 @@ import { ACCEPTED, arrivalIn } from './transfer/incoming.ts'
 import { outgoing } from './transfer/outgoing.ts'
 import './builder.css'
 
-/** Where armies are built. */
-export const Builder = builderOf({
+/** What the builder is filled with. */
+export const BUILDING: Building<Army, Problem> = {
   kit: KIT,
   shelf: browserArmies,
   ready: READY_ARMIES.map(({ id, name, army }) => ({ id, name, built: army })),
@@ -39,4 +46,6 @@ export const Builder = builderOf({
   Kind: AffiliationChoice,
   Editing: ArmyEditing,
   Side: ({ built, ...rest }) => <ArmySide army={built} {...rest} />,
-})
+}
+
+export const Builder = builderOf(BUILDING)

@@ -1,4 +1,5 @@
-import { READY_SQUADS, readShareCode, type Squad, shareCode } from '@dejarik/xwing/build'
+import { type Problem, READY_SQUADS, readShareCode, type Squad, shareCode } from '@dejarik/xwing/build'
+import type { Building } from '../../../build/Building.ts'
 import { builderOf } from '../../../build/screens/builder-of.tsx'
 import { problemsOf } from './check.ts'
 import { MAX_NAME, rename } from './edit.ts'
@@ -18,8 +19,8 @@ function isEmpty({ ships, name }: Squad): boolean {
   return ships.length === 0 && name === undefined
 }
 
-/** Where squads are built. */
-export const Builder = builderOf({
+/** What the builder is filled with. */
+export const BUILDING: Building<Squad, Problem> = {
   kit: KIT,
   shelf: browserSquads,
   ready: READY_SQUADS.map(({ id, name, squad }) => ({ id, name, built: squad })),
@@ -42,4 +43,6 @@ export const Builder = builderOf({
   Kind: Faction,
   Editing: SquadEditing,
   Side: SquadSide,
-})
+}
+
+export const Builder = builderOf(BUILDING)
