@@ -17,9 +17,11 @@ import {
   amAttacker,
   amDefender,
   amInArc,
+  attackedWith,
   changeOwn,
   friendsAt,
   fully,
+  haveInArc,
   isFriend,
   mayRollMore,
   mine,
@@ -46,6 +48,20 @@ function calculatingFriends(s: State, me: Me): ReturnType<typeof friendsAt> {
 }
 
 export const attackShipAbilities: { readonly [id: string]: CardText } = {
+  devastatingbarrage: {
+    text: {
+      en: 'While you make a torpedo or missile attack against a defender in your bullseye arc, evade results do not cancel your crits.',
+      de: 'Während du einen Torpedo- oder Raketenangriff gegen einen Verteidiger in deinem zentralen Winkel durchführst, negieren Ausweichen-Ergebnisse deine kritischen Treffer nicht.',
+    },
+    abilities: [
+      always({
+        evadesCancelCrits: (s, me, attack) =>
+          !amAttacker(me, attack) ||
+          !attackedWith(s, attack, 'torpedo', 'missile') ||
+          !haveInArc(s, me, 'bullseye', attack.defender),
+      }),
+    ],
+  },
   advancedtargetingcomputer: {
     text: {
       en: 'While you make a primary attack against a ship you have locked, roll 1 additional attack die and change 1 hit to a crit.',

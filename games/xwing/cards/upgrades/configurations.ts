@@ -1,7 +1,15 @@
 /** Configurations: foils, struts and wings, most of them with two sides. */
 
-import type { Me } from '../../rules/abilities.ts'
-import { type Ability, always, type CardText, instead, modify, when } from '../../rules/abilities.ts'
+import {
+  type Ability,
+  always,
+  type CardText,
+  duringSystemPhase,
+  instead,
+  type Me,
+  modify,
+  when,
+} from '../../rules/abilities.ts'
 import { performAttack } from '../../rules/attack/index.ts'
 import { addDie, changeDice, countFace } from '../../rules/dice.ts'
 import { flip } from '../../rules/flip.ts'
@@ -165,6 +173,40 @@ export const configurations: { readonly [id: string]: CardText } = {
     ],
   },
   'pivotwing#1': { text: { en: FLIP_EN, de: FLIP_DE }, abilities: [flipsBeforeActivating()] },
+  interceptbooster: {
+    text: {
+      en: 'Adds a white SLAM action linked to a red lock action. During the System Phase, gain 1 disarm token unless you flip this card. At the end of the End Phase, if it has no active charge, flip it.',
+      de: 'Fügt eine weiße SLAM-Aktion hinzu, die mit einer roten Zielerfassungs-Aktion gekoppelt ist. Während der Systemphase erhalte 1 Entwaffnet-Marker, sofern du diese Karte nicht umdrehst. Am Ende der Endphase drehe sie um, falls sie keine aktive Ladung hat.',
+    },
+    abilities: [
+      duringSystemPhase({
+        must: true,
+        *run(t, me) {
+          const cite = { rule: 'xw.g.upgrade.11', about: me.card }
+          if (yield* t.may(mine(t.state, me).seat, 'use-ability', cite)) flip(t, me)
+          else yield* gainToken(t, me.ship, 'disarm', 1, me.ship)
+          return true
+        },
+      }),
+      when('phase-ends', {
+        if: (s, me, { phase }) => phase === 'end' && mine(s, me).charges[me.slot] === 0,
+        run(t, me) {
+          flip(t, me)
+        },
+      }),
+    ],
+  },
+  'interceptbooster#1': {
+    text: { en: 'Detached: it does nothing any more.', de: 'Ausgeklinkt: Sie bewirkt nichts mehr.' },
+    abilities: [],
+  },
+  wartimeloadout: {
+    text: {
+      en: 'Adds a torpedo and a missile slot, 2 shields, and white lock and reload actions. Your ship ability is Devastating Barrage.',
+      de: 'Fügt je einen Torpedo- und Raketen-Slot, 2 Schilde sowie weiße Zielerfassungs- und Nachlade-Aktionen hinzu. Deine Schiffsfähigkeit ist „Verheerendes Sperrfeuer“.',
+    },
+    abilities: [],
+  },
   swivelwing: {
     text: {
       en: 'After you execute a stationary maneuver, you may rotate 90° or 180°; if you do, flip this card.',

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ShipGiven } from '../../../position/given.ts'
 import { type Situation, situation } from '../../play.ts'
+import { facing } from '../facing.ts'
 
 const TARGET: ShipGiven = { pilot: 'academypilot', at: [457, 540, 180] }
 
@@ -242,5 +243,55 @@ describe('Target-Assist MGK-300', () => {
 
   test('none with a green token [card: targetassistmgk300]', () => {
     expect(engaging({ ...ywing, tokens: ['focus'] }).ships.own.tokens.calculate).toBeUndefined()
+  })
+})
+
+describe('Intercept Booster', () => {
+  const booster = { pilot: 'colicoidinterceptor', upgrades: ['interceptbooster'] }
+
+  test('attached it disarms, unless it is detached [card: interceptbooster]', () => {
+    const kept = facing('system', booster)
+    kept.player1.choose({ do: 'system', card: 'interceptbooster' })
+    kept.player1.choose({ do: 'no' })
+    expect(kept.ships.me.tokens.disarm).toBe(1)
+    const gone = facing('system', booster)
+    gone.player1.choose({ do: 'system', card: 'interceptbooster' })
+    gone.player1.choose({ do: 'yes' })
+    expect(gone.ships.me.cards).toContain('interceptbooster#1')
+    expect(gone.ships.me.tokens.disarm).toBeUndefined()
+  })
+
+  test('without charges it goes by itself, in the third End Phase [card: interceptbooster]', () => {
+    const left = (charges: number) => {
+      const match = facing('end', { ...booster, charges: { interceptbooster: charges } })
+      match.until('dials')
+      return match.ships.me.cards
+    }
+    expect(left(1)).toContain('interceptbooster#1')
+    expect(left(2)).toContain('interceptbooster')
+  })
+})
+
+describe('Wartime Loadout', () => {
+  const loaded = {
+    pilot: 'newrepublicpatrol',
+    upgrades: ['wartimeloadout', 'protontorpedoes'],
+    locks: ['enemy'],
+  }
+
+  test('2 more shields, and evades leave the crits of torpedoes in the bullseye arc alone [card: wartimeloadout]', () => {
+    const crits = (x: number) => {
+      const match = facing(
+        'declare-target',
+        { ...loaded, at: [x, 300, 0] },
+        { dice: 'crit crit blank blank / evade evade', enemy: { shields: 2 } },
+      )
+      expect(match.match.state.ships[0].shields).toBe(5)
+      match.player1.attack('enemy', { weapon: 'protontorpedoes' })
+      match.to('end')
+      return match.ships.enemy.shields
+    }
+    expect(crits(457)).toBe(0)
+    expect(crits(500)).toBe(2)
   })
 })
