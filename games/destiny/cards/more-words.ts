@@ -23,6 +23,7 @@ import {
   diceIn,
   isShowing,
   type PickQuestion,
+  upgradesOn,
 } from '../rules/choose.ts'
 import { type Hit, heal, moveDamage } from '../rules/damage.ts'
 import { discardFromPlay } from '../rules/defeat.ts'
@@ -42,6 +43,7 @@ import { hasSubtypeNow } from '../rules/later/subtypes.ts'
 import { exhaust } from '../rules/ready.ts'
 import { spend } from '../rules/resources.ts'
 import { specialsOf } from '../rules/symbols.ts'
+import { moveUpgrade } from '../rules/upgrades.ts'
 import {
   type Card,
   type CardId,
@@ -174,6 +176,19 @@ export function* moveSomeDamage(
   const targets = s.cards.filter((card) => card.id !== source.id && card.type === 'character' && to(card))
   const target = yield* chooseCard(t, me, 'move-damage-to', targets, { amount })
   return target === null ? 0 : yield* moveDamage(t, me, source.id, target.id, amount)
+}
+
+/** "Before … is defeated, you may move an upgrade from it to …": it goes to one of these. */
+export function* saveUpgrade(t: T, me: Me, fallen: CardId, to: (card: Card) => boolean): Flow {
+  const s = t.state
+  const targets = s.cards.filter(
+    (card) => card.type === 'character' && card.controller === me.seat && card.id !== fallen && to(card),
+  )
+  if (targets.length === 0) return
+  const upgrade = yield* chooseCard(t, me, 'take-upgrade', upgradesOn(s, fallen), { optional: true })
+  if (upgrade === null) return
+  const target = yield* chooseCard(t, me, 'move-upgrade-to', targets)
+  if (target !== null) yield* moveUpgrade(t, upgrade.id, target.id)
 }
 
 /** "Discard a card from your hand to …": whether one was. */

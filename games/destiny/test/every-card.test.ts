@@ -132,6 +132,9 @@ const NAME_DAMAGE: readonly string[] = [
   '09011',
 ]
 
+/** Such a card names a focus. */
+const NAME_FOCUS: readonly string[] = ['03070']
+
 test('who resolves a die that may be resolved as another symbol says as which, whatever card lets him [sd.faq.43]', {
   timeout: 120_000,
 }, () => {
@@ -147,7 +150,10 @@ test('who resolves a die that may be resolved as another symbol says as which, w
             if (entry.what !== 'resolve') continue
             if (entry.args.kind === LUKE && SHIELDS.includes(Number(entry.args.side))) {
               resolving.add(card.id)
-              const isNamed = named || (entry.args.symbol === 'melee' && NAME_DAMAGE.includes(card.id))
+              const isNamed =
+                named ||
+                (entry.args.symbol === 'melee' && NAME_DAMAGE.includes(card.id)) ||
+                (entry.args.symbol === 'focus' && NAME_FOCUS.includes(card.id))
               if (!isNamed) silent.add(`${card.id} ${card.name.en}`)
             }
             named = false

@@ -3,6 +3,7 @@
 import type { Texts } from '../../rules/abilities.ts'
 import { EMPIRE_BLUE_NEUTRAL } from './blue-neutral.ts'
 import { EMPIRE_BLUE_VILLAIN } from './blue-villain.ts'
+import { EMPIRE_GRAY_VILLAIN } from './gray-villain.ts'
 import { EMPIRE_HERO } from './hero.ts'
 import { EMPIRE_NEUTRAL } from './neutral.ts'
 import { EMPIRE_RED_NEUTRAL } from './red-neutral.ts'
@@ -15,6 +16,7 @@ import { EMPIRE_YELLOW_VILLAIN } from './yellow-villain.ts'
 export const EMPIRE_AT_WAR: Texts = {
   ...EMPIRE_BLUE_NEUTRAL,
   ...EMPIRE_BLUE_VILLAIN,
+  ...EMPIRE_GRAY_VILLAIN,
   ...EMPIRE_HERO,
   ...EMPIRE_NEUTRAL,
   ...EMPIRE_RED_NEUTRAL,

@@ -1,13 +1,36 @@
 /** Empire at War: red cards of villains. */
 
-import { effect, type Texts, when } from '../../rules/abilities.ts'
+import { factsOf, sideOf } from '../../facts/index.ts'
+import { action, effect, special, type Texts, when } from '../../rules/abilities.ts'
 import { costOnCard } from '../../rules/actions/play-cost.ts'
-import { chooseOpponent, citeOf } from '../../rules/choose.ts'
-import { discardRandom } from '../../rules/hand.ts'
-import { exhaust } from '../../rules/ready.ts'
+import { canResolve, resolveDie } from '../../rules/actions/resolve-dice.ts'
+import { cardsOfType, chooseCard, chooseDie, chooseOpponent, citeOf, diceIn } from '../../rules/choose.ts'
+import { discardFromPlay } from '../../rules/defeat.ts'
+import { dieValue, turnDie } from '../../rules/dice.ts'
+import { discardCards, discardRandom, look, pickRandom } from '../../rules/hand.ts'
+import { dieHasSubtype, hasSubtypeNow } from '../../rules/later/subtypes.ts'
+import { exhaust, ready } from '../../rules/ready.ts'
 import { gainResources } from '../../rules/resources.ts'
-import { findCard } from '../../state.ts'
-import { defeatedOf, discardFromTheirHand, onlyIf } from '../more-words.ts'
+import { type Die, findCard, type State } from '../../state.ts'
+import {
+  countCharacters,
+  defeatedOf,
+  discardFromTheirHand,
+  discardOne,
+  maySpend,
+  onlyIf,
+  playOne,
+  spotting,
+} from '../more-words.ts'
+import { aCharacter, causeOf, isColor, removeSome, resolveOne, toPlaySpot } from '../words.ts'
+
+const hasCost = ({ kind, side }: Die): boolean => sideOf(kind, side).cost > 0
+
+/** The side of this die that is worth 1 more than the one that shows. */
+function nextSide(s: State, die: Die): number {
+  const value = dieValue(s, die) + 1
+  return (factsOf(die.kind).die ?? []).findIndex((side) => side.value === value)
+}
 
 export const EMPIRE_RED_VILLAIN: Texts = {
   // Thrawn
@@ -64,6 +87,161 @@ export const EMPIRE_RED_VILLAIN: Texts = {
         run(t, me, event) {
           if (exhaust(t, me.card)) event.cost--
         },
+      }),
+    ],
+  },
+  // AT-DP
+  '03005': {
+    text: {
+      en: 'Special – Discard a support from play that costs 2 or less.',
+      de: 'Spezial – Lege eine Unterstützung aus dem Spiel ab, die höchstens 2 kostet.',
+    },
+    abilities: [
+      special(function* (t, me) {
+        const cheap = cardsOfType(t.state, 'support', me, 'any').filter(({ kind }) => costOnCard(kind) <= 2)
+        const support = yield* chooseCard(t, me, 'discard-from-play', cheap)
+        if (support !== null) yield* discardFromPlay(t, me, support.id, causeOf(me))
+      }),
+    ],
+  },
+  // Probe Droid
+  '03006': {
+    text: {
+      en: 'Ambush. Special – Look at 2 random cards of an opponent’s hand; those that are events are discarded.',
+      de: 'Hinterhalt. Spezial – Sieh dir 2 zufällige Handkarten eines Gegners an; Ereignisse darunter werden abgelegt.',
+    },
+    keywords: ['ambush'],
+    abilities: [
+      special(function* (t, me) {
+        const opponent = yield* chooseOpponent(t, me)
+        const seen = pickRandom(t, opponent, 2)
+        look(t, me.seat, seen)
+        const events = seen.filter((card) => factsOf(t.state.kinds[card]).type === 'event')
+        yield* discardCards(t, opponent, events)
+      }),
+    ],
+  },
+  // T-7 Ion Disruptor Rifle
+  '03007': {
+    text: {
+      en: 'To play it, spot a red character. Action – Discard a card from your hand to turn this die to the side that is worth 1 more than the one it shows.',
+      de: 'Sichte zum Spielen einen roten Charakter. Aktion – Lege eine Handkarte ab, um diesen Würfel auf die Seite zu drehen, die 1 mehr wert ist als die gezeigte.',
+    },
+    abilities: [
+      toPlaySpot('red'),
+      action({
+        if: (s, me) =>
+          s.players[me.seat].hand.length > 0 &&
+          s.dice.some((die) => die.card === me.card && die.pool === me.seat && nextSide(s, die) >= 0),
+        *run(t, me) {
+          const s = t.state
+          if ((yield* discardOne(t, me)) === null) return
+          const die = s.dice.find(({ card, pool }) => card === me.card && pool === me.seat)
+          if (die !== undefined) yield* turnDie(t, me, die, nextSide(s, die))
+        },
+      }),
+    ],
+  },
+  // Commandeer
+  '03061': {
+    text: {
+      en: 'Resolve an opponent’s vehicle die as if it were yours, without paying its resource cost.',
+      de: 'Handle einen gegnerischen Fahrzeugwürfel so ab, als wäre es deiner, ohne seine Ressourcenkosten zu zahlen.',
+    },
+    abilities: [
+      effect(function* (t, me) {
+        const s = t.state
+        const open = diceIn(s, me, 'opponents').filter(
+          (die) => dieHasSubtype(s, die, 'vehicle') && canResolve(s, me.seat, die, { free: true }),
+        )
+        const die = yield* chooseDie(t, me, 'resolve', open, { rule: 'sd.resolve-dice.9' })
+        if (die !== null) yield* resolveDie(t, me, die, { free: true })
+      }),
+    ],
+  },
+  // Crossfire
+  '03062': {
+    text: {
+      en: 'Remove a die that shows a resource cost; for 1 resource remove 2 of them instead.',
+      de: 'Entferne einen Würfel, der Ressourcenkosten zeigt; für 1 Ressource entferne stattdessen 2 davon.',
+    },
+    abilities: [
+      effect(function* (t, me) {
+        const dear = diceIn(t.state, me, 'any').filter(hasCost)
+        const count = dear.length > 1 && (yield* maySpend(t, me, 1)) ? 2 : 1
+        yield* removeSome(t, me, dear, { min: count, max: count })
+      }),
+    ],
+  },
+  // Drop Your Weapon!
+  '03063': {
+    text: {
+      en: 'With two red characters in play, discard a weapon from a ready character.',
+      de: 'Hast du zwei rote Charaktere im Spiel, lege eine Waffe von einem bereiten Charakter ab.',
+    },
+    abilities: [
+      spotting(
+        (s, seat) => countCharacters(s, seat, ({ kind }) => isColor(kind, 'red')) >= 2,
+        function* (t, me) {
+          const s = t.state
+          const weapons = cardsOfType(s, 'upgrade', me, 'any').filter((card) => {
+            const host = findCard(s, card.on)
+            return host?.type === 'character' && host.ready && hasSubtypeNow(s, card, 'weapon')
+          })
+          const weapon = yield* chooseCard(t, me, 'discard-from-play', weapons)
+          if (weapon !== null) yield* discardFromPlay(t, me, weapon.id, 'card')
+        },
+      ),
+    ],
+  },
+  // Imperial Backing
+  '03064': {
+    text: {
+      en: 'Ambush. Play a support from your hand; it costs 1 less for each of your characters.',
+      de: 'Hinterhalt. Spiele eine Unterstützung aus deiner Hand; sie kostet 1 weniger für jeden deiner Charaktere.',
+    },
+    keywords: ['ambush'],
+    abilities: [
+      effect(function* (t, me) {
+        const { hand } = t.state.players[me.seat]
+        const discount = countCharacters(t.state, me.seat)
+        yield* playOne(t, me, hand, (kind) => factsOf(kind).type === 'support', { discount })
+      }),
+    ],
+  },
+  // Red Alert
+  '03066': {
+    text: {
+      en: 'Ready a red character that is not unique.',
+      de: 'Mache einen roten Charakter bereit, der nicht einzigartig ist.',
+    },
+    abilities: [
+      effect(function* (t, me) {
+        const target = yield* aCharacter(
+          t,
+          me,
+          'ready',
+          'any',
+          (card) => !card.ready && isColor(card.kind, 'red') && !factsOf(card.kind).unique,
+        )
+        if (target !== null) ready(t, target.id)
+      }),
+    ],
+  },
+  // Ruthless Tactics
+  '03067': {
+    text: {
+      en: 'Resolve one of your dice; it is worth as much more as the resource cost that it shows.',
+      de: 'Handle einen deiner Würfel ab; er zählt um die Ressourcenkosten mehr, die er zeigt.',
+    },
+    abilities: [
+      effect(function* (t, me) {
+        yield* resolveOne(
+          t,
+          me,
+          () => true,
+          ({ kind, side }) => ({ plus: sideOf(kind, side).cost }),
+        )
       }),
     ],
   },

@@ -265,11 +265,12 @@ export function* resolveModified(
   die: Die,
   as?: DieSymbol,
   limit: Modifiers = {},
+  how: How = USUAL,
 ): Flow<ResolvedGroup | null> {
-  if (!canResolve(t.state, me.seat, die)) return null
+  if (!canResolve(t.state, me.seat, die, how)) return null
   const symbol = as ?? (yield* asWhich(t, me, die.kind, die.side, undefined, die))
   const modifiers = yield* chooseModifiers(t, me, die, symbol, limit)
-  const resolved = yield* resolveAs(t, me, die, symbol, { modifiers })
+  const resolved = yield* resolveAs(t, me, die, symbol, { ...how, modifiers })
   return resolved === null ? null : { ...resolved, dice: 1 + modifiers.length }
 }
 
