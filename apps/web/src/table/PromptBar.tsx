@@ -150,7 +150,6 @@ function Text({ waiting = false, children }: { waiting?: boolean; children: stri
     <p
       ref={text}
       className={waiting ? 'prompt-text prompt-waiting' : 'prompt-text'}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
       tabIndex={isLong ? 0 : undefined}
     >
       {children}
