@@ -2,10 +2,11 @@ import { RulesBug } from '@dejarik/kernel'
 import { type Trouble, trouble } from '@dejarik/protocol'
 import type { House } from './house.ts'
 import { Damaged } from './store/columns.ts'
-import { NotStored } from './store/store.ts'
+import { MaybeStored, NotStored } from './store/store.ts'
 
-/** What went wrong on our side is said, and has changed nothing. */
+/** What went wrong on our side is said, and has changed nothing, unless it says so. */
 export function mishap(house: House, error: unknown, match: string): Trouble {
+  if (error instanceof MaybeStored) return trouble('maybe-stored')
   if (error instanceof NotStored) return trouble('not-stored')
   if (error instanceof Damaged) {
     console.error(`Match ${match}: ${error.message}`)

@@ -1,4 +1,4 @@
-import { isRefusal, type LogEntry, RulesBug, type Seat, SPECTATOR } from '@dejarik/kernel'
+import { isRefusal, type LogEntry, RulesBug, type Seat, SPECTATOR, same } from '@dejarik/kernel'
 import {
   differenceOf,
   isTrouble,
@@ -18,7 +18,13 @@ import { keepLog } from './keeping.ts'
 import { type Opened, openAgain, openMatch } from './opening.ts'
 import { askedBy, conceded, type Move, type Position, reaches, readBefore, toldBefore } from './position.ts'
 import { Moved } from './servers/mail.ts'
-import type { NewMatch, StoredMatch, StoredSeat } from './store/store.ts'
+import {
+  MaybeStored,
+  type NewMatch,
+  type StoredAct,
+  type StoredMatch,
+  type StoredSeat,
+} from './store/store.ts'
 import { clocksOf, logFrom, logPart, pageBefore, seatsMessage, sightOf, statusOf } from './telling.ts'
 import { work } from './work.ts'
 
@@ -106,20 +112,23 @@ export class Table {
     const tellAll = work(() => this.#prepare(after, readBefore(before, to)))
     const { store, lease } = this.house
     this.#mayBeBehind = true
-    const stored = await store.append(
-      this.id,
-      lease.server,
-      { n: to.version, at, act, left: to.clocks?.left ?? null },
-      {
-        status,
-        outcome,
-        asked: askedBy(to.match),
-        rules: this.stored.rules,
-        checkpoint: act.act === 'undo' || checkpoint.n !== before?.match.checkpoint.n ? checkpoint : null,
-        landing: to.landing === before?.landing ? 'same' : to.landing,
-      },
-      made,
-    )
+    const row: StoredAct = { n: to.version, at, act, left: to.clocks?.left ?? null }
+    const append = (): Promise<boolean> =>
+      store.append(
+        this.id,
+        lease.server,
+        row,
+        {
+          status,
+          outcome,
+          asked: askedBy(to.match),
+          rules: this.stored.rules,
+          checkpoint: act.act === 'undo' || checkpoint.n !== before?.match.checkpoint.n ? checkpoint : null,
+          landing: to.landing === before?.landing ? 'same' : to.landing,
+        },
+        made,
+      )
+    const stored = await append().catch((error) => this.#settle(error, row, append))
     if (!stored) {
       await this.holdOn()
       return (await this.reload()) ?? trouble('stale')
@@ -131,6 +140,20 @@ export class Table {
     tellAll()
     if (ends) this.tellSeats()
     return null
+  }
+
+  /**
+   * Whether a row stands in the journal of which the database did not say so. It is written once more: either it is there
+   * now, or the number is taken, by the same row or by another's.
+   */
+  async #settle(error: unknown, row: StoredAct, append: () => Promise<boolean>): Promise<boolean> {
+    if (!(error instanceof MaybeStored)) throw error
+    const stored = await append().catch(() => {
+      throw error
+    })
+    if (stored) return true
+    const [found] = await this.house.store.journal(this.id, row.n - 1)
+    return found !== undefined && same(found, row)
   }
 
   /**

@@ -146,6 +146,10 @@ const SENTENCES = {
     de: 'Der Server konnte das gerade nicht speichern. Es ist nichts geschehen; bitte gleich noch einmal versuchen.',
     en: 'The server could not store that just now. Nothing has happened; please try again in a moment.',
   },
+  'maybe-stored': {
+    de: 'Die Datenbank des Servers ist abgerissen, während sie das speicherte. Ob es geschehen ist, zeigt der Tisch gleich.',
+    en: 'The server’s database broke off while it stored that. The table will show in a moment whether it has happened.',
+  },
   'no-line': {
     de: 'Gerade besteht keine Verbindung zum Server. Es ist nichts geschehen; sobald sie wieder steht, bitte noch einmal.',
     en: 'There is no connection to the server just now. Nothing has happened; please try again once it is back.',

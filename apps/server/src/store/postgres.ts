@@ -1,7 +1,7 @@
 import { Pool, type PoolClient } from 'pg'
 import { type Database, type Row, type Script, type Statement, sql } from './database.ts'
 import { forPostgres, STEPS } from './schema.ts'
-import { NotStored } from './store.ts'
+import { MaybeStored, NotStored } from './store.ts'
 
 /** As many commits as are under way at once; the database flushes them together. */
 const CONNECTIONS = 10
@@ -68,6 +68,7 @@ export class PostgresDatabase implements Database {
       try {
         return await inTransaction(this.#pool, (client) => run(client, script()))
       } catch (error) {
+        if (error instanceof MaybeStored) throw error
         if (tries >= TRIES || !TRY_AGAIN.includes(codeOf(error))) throw new NotStored(error)
       }
     }
@@ -127,7 +128,7 @@ async function inTransaction<T>(pool: Pool, task: (client: PoolClient) => Promis
   try {
     await client.query('BEGIN')
     const result = await task(client)
-    await client.query('COMMIT')
+    await committed(client)
     return result
   } catch (error) {
     // Whether it is still to be used is not worth finding out: a new one costs milliseconds.
@@ -135,6 +136,15 @@ async function inTransaction<T>(pool: Pool, task: (client: PoolClient) => Promis
     throw error
   } finally {
     client.release(broken !== undefined)
+  }
+}
+
+/** Class 40: the database says itself that it has rolled back. */
+async function committed(client: PoolClient): Promise<void> {
+  try {
+    await client.query('COMMIT')
+  } catch (error) {
+    throw codeOf(error).startsWith('40') ? error : new MaybeStored(error)
   }
 }
 

@@ -95,6 +95,14 @@ export class NotStored extends Error {
   }
 }
 
+/** The database broke off while it committed: nobody knows whether the write has happened. */
+export class MaybeStored extends NotStored {
+  constructor(cause: unknown) {
+    super(cause)
+    this.name = 'MaybeStored'
+  }
+}
+
 /** How the clocks of a match stood when a server opened it. */
 export interface StoredClocks {
   /** Number of acts at that time; after the next one the journal knows better. */
@@ -137,7 +145,7 @@ export interface Tidiness {
 
 /**
  * Where matches live. A write resolves when it is durable: true if it happened, false if somebody else was
- * first; it throws `NotStored` if it could not be written at all. Any number of servers may share one store; an open match
+ * first; it throws `NotStored` if it could not be written at all, and `MaybeStored` if that is not known. Any number of servers may share one store; an open match
  * belongs to one of them at a time.
  */
 export interface Store {

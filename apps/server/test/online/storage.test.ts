@@ -4,6 +4,7 @@ import { FastRng } from '@dejarik/kernel'
 import type { TableMessage } from '@dejarik/protocol'
 import { expect, test } from 'vitest'
 import { openFile } from '../../src/store/sqlite.ts'
+import { MaybeStored } from '../../src/store/store.ts'
 import { Player, playOn, type Reply, together } from '../../test-support/index.ts'
 import { annAndBob, folderForTest, homeOn, serve } from '../house.ts'
 
@@ -81,3 +82,36 @@ test('an answer that cannot be stored reaches nobody', async () => {
   expect(heard).toEqual(['mine', 'done'])
   db.exec('PRAGMA query_only = OFF')
 })
+
+test.each([true, false])(
+  'a database that breaks off during a commit: what was stored (%s) counts once, and is told as it is',
+  async (got) => {
+    const data = folderForTest()
+    const home = homeOn(openFile(data))
+    const { store } = home
+    const append = store.append.bind(store)
+    /** How many commits break off; whether what was written got through. */
+    let breaking = 0
+    store.append = async (...act) => {
+      if (breaking === 0) return append(...act)
+      breaking--
+      if (got) await append(...act)
+      throw new MaybeStored('broken off')
+    }
+    const server = await serve({ home, settings: { data } })
+    const { ann, bob, match } = await annAndBob(server)
+    const { version } = ann.at(match).table
+
+    breaking = 1
+    expect(await ann.answer(match, 0)).toMatchObject({ type: 'done' })
+    await together([ann, bob], match, version + 1)
+
+    // It can't be asked either: then that is said, and the next look tells.
+    breaking = 2
+    expect(await bob.answer(match, 1)).toMatchObject({ type: 'error', code: 'maybe-stored' })
+    expect(await store.journal(match, version)).toHaveLength(got ? 2 : 1)
+    await bob.send({ type: 'answer', match, version: version + 1, answer: 1, again: true })
+    await together([ann, bob], match, version + 2)
+    expect(await store.journal(match, version)).toHaveLength(2)
+  },
+)

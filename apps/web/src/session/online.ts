@@ -256,7 +256,7 @@ export class OnlineMatch {
 }
 
 /** Troubles of a moment: the next line joins again. */
-const PASSING: readonly ServerTrouble['code'][] = ['not-stored', 'no-line', 'unanswered']
+const PASSING: readonly ServerTrouble['code'][] = ['not-stored', 'maybe-stored', 'no-line', 'unanswered']
 
 /** Under which is kept which change of the rules was read. */
 const readKey = (id: string): string => `dejarik.new-rules.${id}`
