@@ -2,9 +2,10 @@ import { randomInt } from 'node:crypto'
 import { isRefusal, never, type Seat, SPECTATOR } from '@dejarik/kernel'
 import { isTrouble, LIMITS, type RequestOf, type Trouble, trouble } from '@dejarik/protocol'
 import { readBrought, readTerms, sidesOf } from './bringing.ts'
+import { giveSeat, seatNow } from './handing.ts'
 import type { House } from './house.ts'
 import { Lobby } from './lobby.ts'
-import { answer, consent, rematch, resign, undo } from './play.ts'
+import { answer, claim, consent, rematch, resign, undo } from './play.ts'
 import { newMatch, seatBots, takePlace } from './seating.ts'
 import type { GuestRequest } from './servers/mail.ts'
 import type { Table, Viewer } from './table.ts'
@@ -13,7 +14,7 @@ import { joinedMessage } from './telling.ts'
 import { work } from './work.ts'
 
 /** Requests about the match itself, for those who sit at it. */
-type Decision = RequestOf<'answer' | 'resign' | 'undo' | 'consent' | 'rematch'>
+type Decision = RequestOf<'answer' | 'resign' | 'claim' | 'undo' | 'consent' | 'rematch'>
 
 /** What a request came to: trouble, or done, with the match that it made. */
 export type Result = Trouble | { readonly match: string } | null
@@ -82,6 +83,10 @@ export class Hall {
         return at(visitor, request.match, (table) => this.#seatBots(table, visitor, request))
       case 'log':
         return at(visitor, request.match, (table) => table.tellLog(visitor, request.before))
+      case 'give seat':
+        return at(visitor, request.match, (table, seat) =>
+          giveSeat(table, seatNow(table, seat)?.guest ?? visitor.guest, request.seat, request.to),
+        )
       case 'chat':
         return at(visitor, request.match, (table, seat) => this.#chat(table, visitor, seat, request.text))
       default:
@@ -145,7 +150,7 @@ export class Hall {
       if (visitor.gone) return null
       table.add(visitor, place?.seat ?? SPECTATOR)
       visitor.tables.set(match, table)
-      visitor.tell(joinedMessage(table.game, table.stored, place, visitor.guest))
+      visitor.tell(joinedMessage(table.game, table.stored, place, table.seats, visitor.guest))
       visitor.tell({ type: 'chat', match, from, lines })
       table.tellTable(visitor)
       table.tellSeats()
@@ -202,6 +207,8 @@ function decide(table: Table, seat: Seat, request: Decision): Promise<Trouble | 
       return answer(table, seat, request.version, request.answer, request.again)
     case 'resign':
       return resign(table, seat)
+    case 'claim':
+      return claim(table, seat)
     case 'undo':
       return undo(table, seat, request.version)
     case 'consent':

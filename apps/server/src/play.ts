@@ -1,7 +1,8 @@
 import { type Answer, isRefusal, type Refusal, type Seat } from '@dejarik/kernel'
 import { type Trouble, trouble } from '@dejarik/protocol'
-import { botLevel } from './bots/guest.ts'
+import { isPerson } from './bots/guest.ts'
 import { movedOn } from './bringing.ts'
+import { giveSeat, hasFellows, isDeserted, peopleBeside, seatNow, sideOf } from './handing.ts'
 import { answered, conceded, noted, type Position, tookBack, undoView } from './position.ts'
 import { newMatch } from './seating.ts'
 import type { Table } from './table.ts'
@@ -60,9 +61,27 @@ async function hasArrived(
   return own?.act === 'enter' && String(own.answer) === String(given)
 }
 
+/** Where others play on the same side, a bot goes on for who gives up. */
 export function resign(table: Table, seat: Seat): Promise<Trouble | null> {
+  const guest = seatNow(table, seat)?.guest
+  if (table.stored.status === 'playing' && guest !== undefined && hasFellows(table, seat))
+    return giveSeat(table, guest, seat, 'medium')
   return playing(table, 0, async (table, position, now) => {
     const move = work(() => conceded(position, seat, 'resign', now))
+    return isRefusal(move) ? refused(move) : table.make(move)
+  })
+}
+
+/** Who has to decide and has stayed away for too long has lost; a seat of one's own side goes to a bot instead. */
+export function claim(table: Table, seat: Seat): Promise<Trouble | null> {
+  return playing(table, 0, async (table, position, now) => {
+    const asked = position.match.asks.map((ask) => ask.seat)
+    if (asked.includes(seat) || !isDeserted(table, asked)) return trouble('not-deserted')
+    const side = sideOf(table, seat) ?? [seat]
+    const fellow = asked.find((one) => side.includes(one))
+    const guest = seatNow(table, seat)?.guest
+    if (fellow !== undefined && guest !== undefined) return giveSeat(table, guest, fellow, 'medium')
+    const move = work(() => conceded(position, asked[0], 'timeout', now))
     return isRefusal(move) ? refused(move) : table.make(move)
   })
 }
@@ -71,11 +90,7 @@ export function resign(table: Table, seat: Seat): Promise<Trouble | null> {
 export function undo(table: Table, seat: Seat, version: number): Promise<Trouble | null> {
   return playing(table, version, async (table, position, now) => {
     if (version !== position.version) return trouble('stale')
-    const undo = undoView(
-      position,
-      seat,
-      people(table).some((one) => one !== seat),
-    )
+    const undo = undoView(position, seat, peopleBeside(table.seats, [seat]).length > 0)
     if (undo.can === 'nothing') return refused(undo.why)
     if (undo.can === 'take back') return takeBack(table, position, seat, undo.to, now)
     const { wish } = position.pending
@@ -90,15 +105,10 @@ export function consent(table: Table, seat: Seat, version: number, accept: boole
     if (wish === null || wish.seat === seat) return trouble('no-wish')
     if (version < wish.version) return trouble('stale')
     const agreed = [wish.seat, seat, ...wish.accepted]
-    if (accept && people(table).every((one) => agreed.includes(one)))
+    if (accept && peopleBeside(table.seats, agreed).length === 0)
       return takeBack(table, position, wish.seat, wish.to, now)
     return table.make(noted(position, { act: accept ? 'agree' : 'decline', seat }, now))
   })
-}
-
-/** Seats at which no bot sits. */
-function people({ seats }: Table): readonly Seat[] {
-  return seats.filter(({ guest }) => botLevel(guest) === null).map(({ seat }) => seat)
 }
 
 async function takeBack(
@@ -112,7 +122,10 @@ async function takeBack(
   return no ?? table.make(work(() => tookBack(position, seat, to, now)))
 }
 
-/** When all seats want another match, everybody moves one seat on, with what they brought, and it begins. */
+/**
+ * When all seats want another match, everybody moves one seat on, with what they brought, and it begins. Where somebody
+ * holds several seats all stay, or he would sit on both sides.
+ */
 export async function rematch(table: Table, seat: Seat): Promise<Trouble | null> {
   const { position, seats, game, stored, house } = table
   if (position === null || !position.match.over) return trouble('not-over')
@@ -120,12 +133,14 @@ export async function rematch(table: Table, seat: Seat): Promise<Trouble | null>
   if (next !== null || offers.includes(seat)) return null
   const now = house.now()
   // Bots are always ready for another match.
-  if (people(table).some((one) => one !== seat && !offers.includes(one)))
+  if (peopleBeside(seats, [seat, ...offers]).length > 0)
     return table.make(noted(position, { act: 'offer rematch', seat }, now))
-  const options = movedOn(game, stored.options)
+  const people = seats.map(({ guest }) => guest).filter(isPerson)
+  const step = new Set(people).size < people.length ? 0 : 1
+  const options = step === 0 ? stored.options : movedOn(game, stored.options)
   if (isRefusal(options)) return trouble('bad-options', { refusal: options })
   const turned = seats.map(({ seat, guest, name, brings }) => ({
-    seat: (seat + 1) % seats.length,
+    seat: (seat + step) % seats.length,
     guest,
     name,
     brings,

@@ -32,6 +32,8 @@ export interface Position {
   readonly since: number
   readonly pending: Pending
   readonly newRules: RulesChange | null
+  /** When the last act was made, or the match began. */
+  readonly at: number
   readonly clocks: Clocks | null
 }
 
@@ -80,6 +82,7 @@ export function begin({ game, options, seed, clock }: Origin, now: number): Posi
     since: 0,
     pending: NOTHING_PENDING,
     newRules: null,
+    at: now,
     clocks,
   }
 }
@@ -118,6 +121,7 @@ export function restore(
     since: Math.max(since, folded.wentBack),
     pending,
     newRules,
+    at: folded.at ?? started,
     clocks: fresh && goOn({ ...fresh, left: folded.left ?? fresh.left, at: folded.at ?? started }, service),
   }
 }
@@ -239,6 +243,7 @@ function moved(
       version,
       pending: pendingAfter(before.pending, act, version),
       newRules: before.newRules,
+      at: now,
       clocks: before.clocks && passOn(before.clocks, askedBy(table.match), now),
     },
   }

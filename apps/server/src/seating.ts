@@ -4,6 +4,7 @@ import { isTrouble, type RequestOf, type Trouble, trouble } from '@dejarik/proto
 import { botGuest } from './bots/guest.ts'
 import { choosesSeat, readBrought, sidesOf, wantsBrought, wholeOptions } from './bringing.ts'
 import { newMatchId, newSecret, newSeed } from './guests.ts'
+import { canBeTaken, mayHoldToo, takeOver } from './handing.ts'
 import { originOf } from './opening.ts'
 import { askedBy, begin } from './position.ts'
 import type { Begin, Guest, NewMatch, StoredMatch, StoredSeat } from './store/store.ts'
@@ -59,9 +60,14 @@ export async function takePlace(
     const opened = table.seats.find((seat) => seat.key === wish.key)
     return opened ?? trouble('wrong-key')
   }
-  const own = table.seats.find((seat) => seat.guest === viewer.guest)
-  if (own !== undefined) return own
+  const own = table.seats.filter((seat) => seat.guest === viewer.guest)
+  const back = own.find(({ seat }) => wish.seat === undefined || seat === wish.seat)
+  if (back !== undefined) return back
   if (wish.watch === true) return null
+  if (wish.seat !== undefined && canBeTaken(table, viewer.guest, wish.seat))
+    return takeOver(table, viewer, wish.seat)
+  if (wish.seat !== undefined && own.length > 0 && !mayHoldToo(table, viewer.guest, wish.seat))
+    return trouble('seat-taken')
   const free = freeSeats(table)
   if (wish.seat !== undefined && !free.includes(wish.seat)) return trouble('seat-taken')
   if (free.length === 0) return null

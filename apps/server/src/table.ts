@@ -8,11 +8,11 @@ import {
   type Trouble,
   trouble,
 } from '@dejarik/protocol'
-import { botLevel } from './bots/guest.ts'
 import { BotSeats } from './bots/seats.ts'
 import { sidesOf } from './bringing.ts'
 import { fallsAt, outOfTime } from './clock.ts'
 import { Astray } from './folding/past.ts'
+import { peopleBeside } from './handing.ts'
 import type { House } from './house.ts'
 import { keepLog } from './keeping.ts'
 import { type Opened, openAgain, openMatch } from './opening.ts'
@@ -25,7 +25,16 @@ import {
   type StoredMatch,
   type StoredSeat,
 } from './store/store.ts'
-import { clocksOf, logFrom, logPart, pageBefore, seatsMessage, sightOf, statusOf } from './telling.ts'
+import {
+  clocksOf,
+  joinedMessage,
+  logFrom,
+  logPart,
+  pageBefore,
+  seatsMessage,
+  sightOf,
+  statusOf,
+} from './telling.ts'
 import { work } from './work.ts'
 
 /** Somebody who looks at a table: a connection. */
@@ -198,7 +207,10 @@ export class Table {
       if (isTrouble(opened)) return opened
       this.#become(opened)
     } else if (namesAt(seats) === namesAt(this.seats)) return null
-    else this.#become({ ...this.#opened, seats })
+    else {
+      this.#become({ ...this.#opened, seats })
+      this.#bots.lookAgain()
+    }
     this.tellSeats()
     return null
   }
@@ -249,6 +261,29 @@ export class Table {
     for (const viewer of viewers) viewer.moved(this.id)
   }
 
+  /** Whoever looks from a seat that is another's by now looks from another one of theirs, or watches. */
+  unseat(seat: Seat): void {
+    const now = this.seats.find((one) => one.seat === seat)?.guest
+    for (const [viewer, at] of this.#viewers) {
+      if (at !== seat || viewer.guest === now) continue
+      const other = this.seats.find((one) => one.guest === viewer.guest) ?? null
+      this.#viewers.set(viewer, other?.seat ?? SPECTATOR)
+      viewer.tell(joinedMessage(this.game, this.stored, other, this.seats, viewer.guest))
+      this.tellTable(viewer)
+    }
+    this.tellSeats()
+  }
+
+  isPresent(seat: Seat): boolean {
+    return [...this.#viewers].some(([viewer, at]) => this.#heldBy(viewer, at).includes(seat))
+  }
+
+  /** Who holds several seats is there at all of them. */
+  #heldBy({ guest }: Viewer, at: Seat): readonly Seat[] {
+    const others = this.seats.filter((one) => one.guest === guest && one.seat !== at)
+    return [at, ...others.map(({ seat }) => seat)]
+  }
+
   /** Whether nobody has looked for `ms`. */
   idle(ms: number): boolean {
     return this.#viewers.size === 0 && this.house.now() - this.#lastUse >= ms
@@ -260,7 +295,8 @@ export class Table {
   }
 
   tellSeats(): void {
-    this.tell(seatsMessage(this.stored, this.sides, this.seats, [...this.#viewers.values()]))
+    const present = [...this.#viewers].flatMap(([viewer, seat]) => this.#heldBy(viewer, seat))
+    this.tell(seatsMessage(this.stored, this.sides, this.seats, present))
   }
 
   /** The whole table, to one viewer. */
@@ -396,9 +432,8 @@ export class Table {
 
 /** How a table stands for those who look at it from `seat`. */
 function sightAt({ stored, position, seats }: Opened, seat: Seat): Sight {
-  const others = seats.some((taken) => taken.seat !== seat && botLevel(taken.guest) === null)
-  return sightOf(stored, position, seat, others)
+  return sightOf(stored, position, seat, peopleBeside(seats, [seat]).length > 0)
 }
 
 const namesAt = (seats: readonly StoredSeat[]): string =>
-  JSON.stringify(seats.map(({ seat, name }) => [seat, name]))
+  JSON.stringify(seats.map(({ seat, guest, name }) => [seat, guest, name]))

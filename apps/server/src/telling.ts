@@ -18,7 +18,7 @@ import {
   type Sight,
   type Status,
 } from '@dejarik/protocol'
-import { botLevel } from './bots/guest.ts'
+import { botLevel, isFree } from './bots/guest.ts'
 import { sidesOf } from './bringing.ts'
 import { clocksView } from './clock.ts'
 import { type Position, toldBefore, undoView } from './position.ts'
@@ -42,6 +42,7 @@ export function sightOf(match: StoredMatch, position: Position | null, seat: Sea
     undo: seat === SPECTATOR ? null : undoView(position, seat, others),
     wish: pending.wish,
     outcome: fold.outcome,
+    at: position.at,
     newRules,
     seed: fold.over ? match.seed : null,
     rematch: { offers: pending.offers, match: pending.next },
@@ -59,6 +60,7 @@ function emptyTable({ status }: StoredMatch): Sight {
     undo: null,
     wish: null,
     outcome: null,
+    at: 0,
     newRules: null,
     seed: null,
     rematch: { offers: [], match: null },
@@ -91,17 +93,28 @@ function optionsFor(game: Game, { options, agreed, status }: StoredMatch, seat: 
   return isRefusal(read) ? null : game.publicOptions(read, seat)
 }
 
+/** Which seats play together; null where each plays alone, or while that is not known. */
+export function teamsOf(game: Game, { options }: Pick<StoredMatch, 'options'>): JoinedMessage['sides'] {
+  const read = options === null ? null : game.readOptions(options)
+  if (read === null || isRefusal(read)) return null
+  return game.sides?.(read)?.map(({ seats }) => seats) ?? null
+}
+
 export function joinedMessage(
   game: Game,
   match: StoredMatch,
   you: StoredSeat | null,
+  seats: readonly StoredSeat[],
   guest: string,
 ): JoinedMessage {
   const seat = you?.seat ?? SPECTATOR
+  const yours = seats.filter((one) => one.guest === guest).map((one) => one.seat)
   return {
     type: 'joined',
     match: match.id,
     you: seat,
+    yours: yours.length > 0 || you === null ? yours : [seat],
+    sides: teamsOf(game, match),
     key: you?.key ?? null,
     game: match.game,
     // What is waiting or open goes on under these, whatever it began with.
@@ -133,7 +146,7 @@ export function seatsMessage(
     match: match.id,
     status: match.status,
     seats: sides.map((side, seat) => {
-      const taken = seats.find((one) => one.seat === seat)
+      const taken = seats.find((one) => one.seat === seat && !isFree(one.guest))
       const bot = taken === undefined ? null : botLevel(taken.guest)
       const name = taken === undefined ? null : nameAt(seats, taken)
       return { side, name, bot, present: bot !== null || present.includes(seat) }
@@ -152,7 +165,7 @@ export function summaryOf({ match, seats }: ListedMatch, game: Game, guest: stri
     status: match.status,
     seats: sidesOf(game, match).map((side, seat) => ({
       side,
-      name: seats.find((taken) => taken.seat === seat)?.name ?? null,
+      name: seats.find((taken) => taken.seat === seat && !isFree(taken.guest))?.name ?? null,
     })),
     you,
     asked: match.status === 'playing' ? match.asked : [],

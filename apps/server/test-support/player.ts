@@ -264,6 +264,7 @@ const NO_TABLE: TableMessage = {
   undo: null,
   wish: null,
   outcome: null,
+  at: 0,
   newRules: null,
   seed: null,
   rematch: { offers: [], match: null },

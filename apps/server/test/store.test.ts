@@ -114,6 +114,21 @@ test('a seat is taken once, and the last one begins the match', async () => {
   expect(await store.cancel(id)).toBe(false)
 })
 
+test('a seat is given away once, and only by the server that serves the match', async () => {
+  const store = storeIn(folderForTest())
+  const made = someMatch()
+  const { id } = made.match
+  await store.create(made)
+  await store.claim(id, 'here', 0)
+  const [, from] = made.seats
+  const to = (guest: string) => ({ guest, name: guest, key: `key of ${guest}` })
+  expect(await store.reseat(id, 'there', from, to('bob'))).toBe(false)
+  expect(await store.seats(id)).toEqual(made.seats)
+  expect(await store.reseat(id, 'here', from, to('cleo'))).toBe(true)
+  expect(await store.reseat(id, 'here', from, to('bob'))).toBe(false)
+  expect(await store.seats(id)).toEqual([made.seats[0], { ...from, ...to('cleo') }])
+})
+
 test('only the last lines of a long chat are kept', async () => {
   const store = storeIn(folderForTest())
   const made = someMatch()

@@ -1,4 +1,4 @@
-import type { Request, ServerMessage } from '@dejarik/protocol'
+import { LIMITS, type Request, type ServerMessage } from '@dejarik/protocol'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Guest, Socket } from '../src/session/connection.ts'
 import { OnlineMatch } from '../src/session/online.ts'
@@ -38,6 +38,8 @@ const joined: ServerMessage = {
   type: 'joined',
   match: 'match-01',
   you: 0,
+  yours: [0],
+  sides: null,
   key: null,
   game: 'nim',
   rulesVersion: '1',
@@ -76,6 +78,7 @@ function table(version: number, log: { from: number; count: number }): ServerMes
     undo: { can: 'nothing', why: { refused: 'undo-nothing' } },
     wish: null,
     outcome: null,
+    at: 0,
     newRules: null,
     seed: null,
     rematch: { offers: [], match: null },
@@ -158,6 +161,53 @@ describe('a match on the server', () => {
       { kind: 'you', name: 'Leia' },
       { kind: 'person', name: 'Luke', away: true },
     ])
+  })
+
+  /** Two who play together, against one who is away. */
+  const together = {
+    joined: { ...joined, sides: [[0, 1], [2]] },
+    seats: (second: { name: string | null; bot: 'medium' | null }): ServerMessage => ({
+      ...(seats as Extract<ServerMessage, { type: 'seats' }>),
+      seats: [
+        { side: 'first', name: 'Leia', bot: null, present: true },
+        { side: 'second', ...second, present: false },
+        { side: 'third', name: 'Vader', bot: null, present: false },
+      ],
+    }),
+    table: (asked: number, at: number): ServerMessage => ({
+      ...(table(2, { from: 2, count: 0 }) as Extract<ServerMessage, { type: 'table' }>),
+      asks: [{ seat: asked, what: 'take', rule: 'nim.take.1' }],
+      at,
+    }),
+  }
+
+  test('says which seats can be taken or left, and when the others have deserted it', async () => {
+    const { match, line } = await seated()
+    const places = () => match.sessionWith(nimFace)!.snapshot.places
+    expect(places()).toEqual({ open: [], own: [], fellows: false, deserted: false })
+    const now = Date.now()
+    await line().says(together.joined, together.seats({ name: 'Luke', bot: null }), together.table(2, now))
+    expect(places()).toEqual({ open: [], own: [0], fellows: true, deserted: false })
+    await line().says(together.seats({ name: 'Bot', bot: 'medium' }))
+    expect(places()).toEqual({ open: [1], own: [0], fellows: false, deserted: false })
+    await line().says(together.seats({ name: null, bot: null }), together.table(2, now - LIMITS.deserted))
+    expect(places()).toEqual({ open: [1], own: [0], fellows: false, deserted: true })
+    // Who watches may take what was left free, not what a bot plays.
+    const watching = { ...together.joined, you: -1, yours: [] }
+    await line().says(watching, together.table(2, now - LIMITS.deserted))
+    expect(places()).toEqual({ open: [1], own: [], fellows: false, deserted: false })
+    await line().says(together.seats({ name: 'Bot', bot: 'medium' }))
+    expect(places()).toMatchObject({ open: [] })
+  })
+
+  test('who holds several seats goes to the one that has to decide', async () => {
+    const { line } = await seated()
+    await line().says({ ...together.joined, yours: [0, 1] }, together.seats({ name: 'Leia', bot: null }))
+    const before = line().asked.length
+    await line().says(together.table(2, 0))
+    expect(line().asked).toHaveLength(before)
+    await line().says(together.table(1, 0))
+    expect(line().asked.at(-1)).toMatchObject({ type: 'join', match: 'match-01', seat: 1 })
   })
 
   test('has no session before, and the same one ever after', async () => {

@@ -23,6 +23,7 @@ function moment(n: number, asked: number): Snapshot {
     trouble: null,
     clock: null,
     chat: null,
+    places: null,
     agreement: NO_AGREEMENT,
     fairness: null,
   }

@@ -1,5 +1,5 @@
 /** Changes when a client of yesterday would misunderstand a server of today. */
-export const PROTOCOL = 4
+export const PROTOCOL = 5
 
 /** Where the server listens for WebSockets. */
 export const SOCKET_PATH = '/ws'
@@ -41,6 +41,8 @@ export const LIMITS = {
   openMatches: 20,
   /** Tables that one connection follows at once. */
   tables: 16,
+  /** Milliseconds after which a match without clocks is deserted, if who has to decide is not there. */
+  deserted: 24 * 60 * 60 * 1000,
   /** Seconds on a player's clock, at least and at most. */
   clock: { min: 5, max: 24 * 60 * 60 },
   /** Seconds added to a player's clock when the decision passes on, at most. */

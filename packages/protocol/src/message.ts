@@ -52,6 +52,10 @@ export interface JoinedMessage {
   readonly match: string
   /** One's seat, or −1 for a spectator. */
   readonly you: Seat
+  /** All seats that one holds: of a campaign one may hold several. */
+  readonly yours: readonly Seat[]
+  /** Seats that play together, where some do: there a seat can be handed over. Null where each plays alone. */
+  readonly sides: readonly (readonly Seat[])[] | null
   /** The secret of one's seat, null for a spectator. */
   readonly key: string | null
   readonly game: string
@@ -149,6 +153,8 @@ export interface Sight {
   readonly undo: UndoView | null
   readonly wish: UndoWish | null
   readonly outcome: Outcome | null
+  /** When something was last done, in milliseconds since 1970; 0 before it begins. */
+  readonly at: number
   /** The last time that the rules changed in the middle of it; null if they never did. */
   readonly newRules: RulesChange | null
   /** Once the match is over. */

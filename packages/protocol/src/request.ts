@@ -125,7 +125,21 @@ export const request = z.discriminatedUnion('type', [
     /** It was sent before, over a line that broke: if it has arrived, that is its answer. */
     again: z.boolean().optional(),
   }),
+  /** Gives up. Where others play on the same side, a bot takes the seat instead. */
   z.strictObject({ type: z.literal('resign'), id, match }),
+  /**
+   * In a match that has begun and has sides: gives a seat to a bot, or leaves it to anybody with the link. One's own, or of
+   * one's own side a bot's or a deserted one.
+   */
+  z.strictObject({
+    type: z.literal('give seat'),
+    id,
+    match,
+    seat,
+    to: z.union([z.enum(BOT_LEVELS), z.literal('anybody')]),
+  }),
+  /** Ends a match without clocks that those who have to decide have deserted. */
+  z.strictObject({ type: z.literal('claim'), id, match }),
   /** Takes one's last decision back: at once if nothing was revealed since, else by asking the others. */
   z.strictObject({ type: z.literal('undo'), id, match, version }),
   /** Answers another seat's wish to take back. */

@@ -126,6 +126,22 @@ const SENTENCES = {
     de: 'Die Bedenkzeit war abgelaufen.',
     en: 'The time had run out.',
   },
+  'not-handed-over': {
+    de: 'Hier spielt jeder für sich: Ein Platz kann nicht weitergegeben, nur die Partie aufgegeben werden.',
+    en: 'Here everybody plays alone: a seat can’t be handed over, the match can only be resigned.',
+  },
+  'not-yours-to-give': {
+    de: 'Über diesen Platz entscheidet, wer dort sitzt.',
+    en: 'Who sits there decides about that seat.',
+  },
+  'nobody-left': {
+    de: 'Sonst sitzt niemand mehr am Tisch. Die Partie kann nur aufgegeben werden.',
+    en: 'Nobody else sits at the table. The match can only be resigned.',
+  },
+  'not-deserted': {
+    de: 'Noch ist die Partie nicht verlassen: Das geht ohne Uhren erst, wenn die Gegenseite einen Tag lang nicht entschieden hat und nicht da ist.',
+    en: 'The match is not deserted yet: without clocks that takes a day without a decision of the other side, and nobody there.',
+  },
   'no-wish': {
     de: 'Niemand bittet gerade darum, etwas zurückzunehmen.',
     en: 'Nobody is asking to take anything back.',

@@ -84,6 +84,7 @@ const table: TableMessage = {
   undo: null,
   wish: null,
   outcome: null,
+  at: 0,
   newRules: null,
   seed: null,
   rematch: { offers: [], match: null },

@@ -45,6 +45,12 @@ export class BotSeats {
     this.#wait(position.pending.wish === null ? PAUSE_MS : COURTESY_MS, position)
   }
 
+  /** Others sit at the table now. */
+  lookAgain(): void {
+    this.#at = null
+    this.look()
+  }
+
   close(): void {
     this.#closed = true
     if (this.#timer !== null) clearTimeout(this.#timer)
@@ -104,7 +110,8 @@ export class BotSeats {
     for (let tries = 0; tries <= TRIES; tries++) {
       const next = tries === 0 ? given : byLot(position.match, seat, tries)
       const isDone = await table.inTurn(async () => {
-        if (this.#isPast(position)) return true
+        // A person may have taken the seat while the bot thought.
+        if (this.#isPast(position) || this.#asked(position)?.seat !== seat) return true
         try {
           return (await answer(table, seat, position.version, next))?.code !== 'refused'
         } catch (error) {

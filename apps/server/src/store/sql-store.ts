@@ -178,6 +178,28 @@ export class SqlStore implements Store {
     })
   }
 
+  reseat(
+    match: string,
+    server: string,
+    { seat, guest }: StoredSeat,
+    to: Pick<StoredSeat, 'guest' | 'name' | 'key'>,
+  ): Promise<boolean> {
+    return this.#db.write(function* () {
+      yield putGuest({ id: to.guest, name: to.name })
+      const gave = yield sql(
+        `UPDATE seats SET guest = $4, key = $5 WHERE match = $1 AND seat = $2 AND guest = $3 AND EXISTS
+         (SELECT 1 FROM matches WHERE id = $1 AND (owner IS NULL OR owner = $6)) RETURNING seat`,
+        match,
+        seat,
+        guest,
+        to.guest,
+        to.key,
+        server,
+      )
+      return gave.length > 0
+    })
+  }
+
   cancel(match: string): Promise<boolean> {
     return this.#whether(
       sql(`UPDATE matches SET status = 'cancelled' WHERE id = $1 AND status = 'waiting' RETURNING id`, match),

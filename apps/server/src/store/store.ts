@@ -183,6 +183,13 @@ export interface Store {
    * is part of the question, because what it begins with was made from what those others bring.
    */
   takeSeat(match: string, seat: StoredSeat, taken: number, begin: Begin | null): Promise<boolean>
+  /** Gives a seat to another guest; false if it is no longer `from`'s, or `server` no longer serves the match. */
+  reseat(
+    match: string,
+    server: string,
+    from: StoredSeat,
+    to: Pick<StoredSeat, 'guest' | 'name' | 'key'>,
+  ): Promise<boolean>
   cancel(match: string): Promise<boolean>
   /** Adds an act, and with a rematch the match it leads to. False if `server` no longer serves the match, too. */
   append(match: string, server: string, act: StoredAct, standing: Standing, made?: NewMatch): Promise<boolean>

@@ -40,7 +40,7 @@ export function Shell() {
           { name: say('dialog.keys-replay'), show: (close) => <KeysDialog of="replay" onClose={close} /> },
           {
             name: say('dialog.resign'),
-            show: (close) => <ResignDialog onClose={close} onResign={close} />,
+            show: (close) => <ResignDialog goesOn={false} onClose={close} onResign={close} />,
           },
         ]}
       />

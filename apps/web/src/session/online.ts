@@ -3,6 +3,7 @@ import { type Answer, never, type Refusal, refuse } from '@dejarik/kernel'
 import {
   type Followed,
   follow,
+  LIMITS,
   type MessageOf,
   type RulesChange,
   recordPath,
@@ -18,6 +19,7 @@ import {
   type ChatLine,
   Listeners,
   meantBy,
+  type Places,
   type Player,
   type Session,
   type Snapshot,
@@ -216,8 +218,17 @@ export class OnlineMatch {
     this.#followed = now
     if (isNew) this.#tableAt = performance.now()
     this.#change({ status: now.table.status })
+    this.#sitWhereAsked(now.table)
     // How the match went is told from its whole log.
     if (now.table.outcome !== null && now.log.from > 0) void this.older()
+  }
+
+  /** Who holds several seats sees the table from the one that has to decide. */
+  #sitWhereAsked({ asks }: MessageOf<'table'>): void {
+    const { joined } = this.#foyer
+    if (joined === null || asks.some(({ seat }) => seat === joined.you)) return
+    const next = asks.find(({ seat }) => joined.yours.includes(seat))
+    if (next !== undefined) void this.#connection.request({ type: 'join', match: this.id, seat: next.seat })
   }
 
   #change(some: Partial<Foyer>): void {
@@ -250,8 +261,37 @@ export class OnlineMatch {
         rematchWanted: table.rematch.offers,
         rematch: table.rematch.match,
       },
+      places: table.status === 'playing' ? placesOf(joined, seats, table) : null,
       fairness: { seed: table.seed, commitment: joined.commitment },
     }
+  }
+}
+
+/** Who may sit where, of a match that is played. */
+function placesOf(
+  { you, yours, sides, clock }: MessageOf<'joined'>,
+  seats: Foyer['seats'],
+  { asks, at }: MessageOf<'table'>,
+): Places | null {
+  const own = sides?.find((side) => side.includes(you)) ?? null
+  const others = seats.flatMap(({ name, bot }, seat) =>
+    name !== null && bot === null && !yours.includes(seat) ? [seat] : [],
+  )
+  const open = seats.flatMap(({ name, bot }, seat) => {
+    const mayBeHere = own === null ? you < 0 : own.includes(seat)
+    return sides !== null && mayBeHere && (name === null || (bot !== null && own !== null)) ? [seat] : []
+  })
+  const deserted =
+    you >= 0 &&
+    clock === null &&
+    asks.length > 0 &&
+    asks.every(({ seat }) => !yours.includes(seat) && seats[seat]?.present === false) &&
+    Date.now() - at >= LIMITS.deserted
+  return {
+    open,
+    own: sides !== null && others.length > 0 ? yours : [],
+    fellows: others.some((seat) => own?.includes(seat) === true),
+    deserted,
   }
 }
 
@@ -293,6 +333,10 @@ class OnlineSession implements Session {
     consent: (accept: boolean) =>
       this.#match.request({ type: 'consent', match: this.id, version: this.#match.version, accept }),
     rematch: () => this.#match.request({ type: 'rematch', match: this.id }),
+    takeSeat: (seat: number) => this.#match.request({ type: 'join', match: this.id, seat }),
+    giveSeat: (seat: number, to: 'medium' | 'anybody') =>
+      this.#match.request({ type: 'give seat', match: this.id, seat, to }),
+    claim: () => this.#match.request({ type: 'claim', match: this.id }),
   }
 
   constructor(match: OnlineMatch, face: TableFace, snapshot: Snapshot) {

@@ -97,8 +97,22 @@ export interface Snapshot {
   /** Null where nobody could answer. */
   readonly chat: readonly ChatLine[] | null
   readonly agreement: Agreement
+  /** Who may change places, among people; null where nobody can. */
+  readonly places: Places | null
   /** What the seed must hash to, and the seed once it may be known; null where the page itself shuffles. */
   readonly fairness: { readonly commitment: string; readonly seed: string | null } | null
+}
+
+/** Seats in the hands of people who play together. */
+export interface Places {
+  /** Seats that one may take now: free ones, and bots' of one's own side. */
+  readonly open: readonly Seat[]
+  /** Whether another person plays on the own side. */
+  readonly fellows: boolean
+  /** Own seats that one may give away without ending the match. */
+  readonly own: readonly Seat[]
+  /** Whether those who have to decide have stayed away for so long that the match can be claimed. */
+  readonly deserted: boolean
 }
 
 export const NO_AGREEMENT: Agreement = { undoWish: null, rematchWanted: [], rematch: null }
@@ -139,6 +153,12 @@ export interface People {
   consent(accept: boolean): Promise<Refusal | null>
   /** Offers or accepts another match. */
   rematch(): Promise<Refusal | null>
+  /** Sits down at a seat that is open (`Snapshot.places`). */
+  takeSeat(seat: Seat): Promise<Refusal | null>
+  /** Gives an own seat to a bot, or leaves it to whoever comes. */
+  giveSeat(seat: Seat, to: 'medium' | 'anybody'): Promise<Refusal | null>
+  /** Ends a match that the others have deserted. */
+  claim(): Promise<Refusal | null>
 }
 
 /** Tells listeners that there is a new snapshot. */

@@ -26,6 +26,7 @@ export function seenBy(match: Match, seat: Seat): Omit<Snapshot, 'players' | 'tr
     clock: null,
     chat: null,
     agreement: NO_AGREEMENT,
+    places: null,
     fairness: null,
   }
 }

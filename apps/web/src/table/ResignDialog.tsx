@@ -2,7 +2,14 @@ import { useWords } from '../text/index.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 
-export function ResignDialog({ onClose, onResign }: { onClose: () => void; onResign: () => void }) {
+export interface ResignDialogProps {
+  /** Others play on the same side: a bot goes on for who resigns. */
+  readonly goesOn: boolean
+  readonly onClose: () => void
+  readonly onResign: () => void
+}
+
+export function ResignDialog({ goesOn, onClose, onResign }: ResignDialogProps) {
   const say = useWords()
   return (
     <Dialog
@@ -21,7 +28,7 @@ export function ResignDialog({ onClose, onResign }: { onClose: () => void; onRes
         </>
       }
     >
-      <p>{say('resign.text')}</p>
+      <p>{say(goesOn ? 'resign.text-side' : 'resign.text')}</p>
     </Dialog>
   )
 }

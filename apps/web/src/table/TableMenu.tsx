@@ -3,6 +3,7 @@ import { QuickSettings } from '../settings/QuickSettings.tsx'
 import { Flag, Keyboard, Report } from '../symbols/index.ts'
 import { useWords } from '../text/index.ts'
 import { Button } from '../ui/Button.tsx'
+import { SeatMenu, type SeatMenuProps } from './SeatMenu.tsx'
 import type { TableDialog } from './TableScreen.tsx'
 import type { Windows } from './windows/useWindows.ts'
 import { WishList } from './windows/WindowMenu.tsx'
@@ -10,9 +11,11 @@ import { WishList } from './windows/WindowMenu.tsx'
 export function TableMenu({
   session,
   windows,
+  attempt,
   onDialog,
 }: {
   session: Session
+  attempt: SeatMenuProps['attempt']
   windows: Windows
   onDialog: (dialog: TableDialog) => void
 }) {
@@ -33,6 +36,7 @@ export function TableMenu({
       <Button kind="quiet" icon={<Report />} onClick={() => onDialog('report')}>
         {say('report.title')}
       </Button>
+      <SeatMenu session={session} attempt={attempt} />
       {outcome === null && seat >= 0 && (
         <Button kind="danger" icon={<Flag />} onClick={() => onDialog('resign')}>
           {say('resign.label')}

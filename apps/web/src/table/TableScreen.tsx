@@ -214,7 +214,7 @@ export function TableScreen({ session, next }: TableScreenProps) {
       frame={frame}
       title={face.game.name[language]}
       news={news}
-      menu={<TableMenu session={session} windows={windows} onDialog={setDialog} />}
+      menu={<TableMenu session={session} windows={windows} attempt={attempt} onDialog={setDialog} />}
       isFriend={(seat) => face.isFriend?.(snapshot.view, seat) ?? false}
       board={{ choosing, events: shown.events, beat: shown.beat, about, motion: motionOf(settings) }}
       foot={foot}
@@ -252,6 +252,7 @@ export function TableScreen({ session, next }: TableScreenProps) {
       {dialog === 'report' && <ReportDialog session={session} onClose={() => setDialog(null)} />}
       {dialog === 'resign' && (
         <ResignDialog
+          goesOn={hasFellows(snapshot)}
           onClose={() => setDialog(null)}
           onResign={() => {
             setDialog(null)
@@ -261,6 +262,11 @@ export function TableScreen({ session, next }: TableScreenProps) {
       )}
     </Frame>
   )
+}
+
+/** Whether another person plays on the own side, so that the match goes on without this one. */
+function hasFellows({ places }: Snapshot): boolean {
+  return places?.fellows === true
 }
 
 /** The same moment with nothing to choose. */

@@ -263,6 +263,12 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'resign.label': 'Aufgeben',
   'resign.title': 'Diese Partie aufgeben?',
   'resign.text': 'Die Partie endet sofort und deine Gegenseite gewinnt. Das lässt sich nicht zurücknehmen.',
+  'resign.text-side':
+    'Ein Bot spielt für dich weiter, die Partie geht für die anderen nicht zu Ende. Im Menü kannst du den Platz stattdessen einem Menschen überlassen.',
+  'seat.take': '{side} übernehmen',
+  'seat.to-bot': '{side} einem Bot geben',
+  'seat.to-anybody': '{side} freigeben',
+  'seat.claim': 'Partie für gewonnen erklären',
   'resign.stay': 'Weiterspielen',
 
   'ending.won': 'Du hast gewonnen.',

@@ -259,6 +259,12 @@ export const en = {
   'resign.label': 'Resign',
   'resign.title': 'Resign this match?',
   'resign.text': 'The match ends at once and your opponent wins. This can’t be undone.',
+  'resign.text-side':
+    'A bot plays on for you, and the match does not end for the others. In the menu you can leave the seat to a person instead.',
+  'seat.take': 'Take over {side}',
+  'seat.to-bot': 'Give {side} to a bot',
+  'seat.to-anybody': 'Leave {side} free',
+  'seat.claim': 'Claim the match',
   'resign.stay': 'Play on',
 
   'ending.won': 'You have won.',
