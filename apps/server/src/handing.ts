@@ -30,11 +30,20 @@ export function hasFellows(table: Table, seat: Seat): boolean {
   return table.seats.some((one) => side.includes(one.seat) && one.guest !== own && isPerson(one.guest))
 }
 
-/** Whether a guest may sit at `seat` besides where he sits already: on one side only, whose secrets he knows anyhow. */
+/**
+ * Whether a guest may sit at `seat` besides where he sits already: on one side only, whose secrets he knows anyhow. Who has
+ * left a seat still knows those of its side.
+ */
 export function mayHoldToo(table: Table, guest: string, seat: Seat): boolean {
   const side = sideOf(table, seat)
-  const own = table.seats.filter((one) => one.guest === guest)
-  return side !== null && own.every((one) => side.includes(one.seat))
+  const known = table.seats.filter((one) => one.guest === guest || one.former.includes(guest))
+  return side !== null && known.every((one) => side.includes(one.seat))
+}
+
+/** Seats of whoever sits at `seat`, itself included. */
+export function heldWith(seats: readonly StoredSeat[], seat: Seat): readonly Seat[] {
+  const holder = seats.find((one) => one.seat === seat)?.guest
+  return seats.flatMap((one) => (one.seat === seat || one.guest === holder ? [one.seat] : []))
 }
 
 /** Whether `seat` of a match that has begun waits for somebody, or a bot plays it for one of `guest`'s side. */

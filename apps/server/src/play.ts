@@ -2,7 +2,7 @@ import { type Answer, isRefusal, type Refusal, type Seat } from '@dejarik/kernel
 import { type Trouble, trouble } from '@dejarik/protocol'
 import { isPerson } from './bots/guest.ts'
 import { movedOn } from './bringing.ts'
-import { giveSeat, hasFellows, isDeserted, peopleBeside, seatNow, sideOf } from './handing.ts'
+import { giveSeat, hasFellows, heldWith, isDeserted, peopleBeside, seatNow, sideOf } from './handing.ts'
 import { answered, conceded, noted, type Position, tookBack, undoView } from './position.ts'
 import { newMatch } from './seating.ts'
 import type { Table } from './table.ts'
@@ -90,11 +90,12 @@ export function claim(table: Table, seat: Seat): Promise<Trouble | null> {
 export function undo(table: Table, seat: Seat, version: number): Promise<Trouble | null> {
   return playing(table, version, async (table, position, now) => {
     if (version !== position.version) return trouble('stale')
-    const undo = undoView(position, seat, peopleBeside(table.seats, [seat]).length > 0)
+    const held = heldWith(table.seats, seat)
+    const undo = undoView(position, held, peopleBeside(table.seats, [seat]).length > 0)
     if (undo.can === 'nothing') return refused(undo.why)
     if (undo.can === 'take back') return takeBack(table, position, seat, undo.to, now)
     const { wish } = position.pending
-    if (wish !== null) return wish.seat === seat ? null : trouble('wish-open')
+    if (wish !== null) return held.includes(wish.seat) ? null : trouble('wish-open')
     return table.make(noted(position, { act: 'wish', seat, to: undo.to }, now))
   })
 }
@@ -102,7 +103,7 @@ export function undo(table: Table, seat: Seat, version: number): Promise<Trouble
 export function consent(table: Table, seat: Seat, version: number, accept: boolean): Promise<Trouble | null> {
   return playing(table, version, async (table, position, now) => {
     const { wish } = position.pending
-    if (wish === null || wish.seat === seat) return trouble('no-wish')
+    if (wish === null || heldWith(table.seats, seat).includes(wish.seat)) return trouble('no-wish')
     if (version < wish.version) return trouble('stale')
     const agreed = [wish.seat, seat, ...wish.accepted]
     if (accept && peopleBeside(table.seats, agreed).length === 0)

@@ -250,14 +250,16 @@ function moved(
 }
 
 /**
- * What taking back would do for `seat`. After the end nothing can be: the seed is known. Without `others`, nobody is
- * there who could agree: bots don't.
+ * What taking back would do for who sits at these seats. After the end nothing can be: the seed is known. Without `others`,
+ * nobody is there who could agree: bots don't.
  */
-export function undoView({ match }: Position, seat: Seat, others: boolean): UndoView {
+export function undoView({ match }: Position, held: readonly Seat[], others: boolean): UndoView {
   if (match.over) return { can: 'nothing', why: refuse('match-over', match.outcome?.rule) }
   const before = match.from?.n ?? 0
-  const free = match.undoable(seat)
-  if (!isRefusal(free)) return { can: 'take back', to: free.to + before }
-  const own = match.entries.findLastIndex((entry) => entry.seat === seat)
-  return own < 0 || !others ? { can: 'nothing', why: free } : { can: 'ask', to: own + before, why: free }
+  // Of several seats it is the one that has decided last.
+  const ways = held.map((seat) => match.undoable(seat))
+  const way = ways.find((one) => !isRefusal(one) || one.refused !== 'undo-not-yours') ?? ways[0]
+  if (!isRefusal(way)) return { can: 'take back', to: way.to + before }
+  const own = match.entries.findLastIndex((entry) => held.includes(entry.seat))
+  return own < 0 || !others ? { can: 'nothing', why: way } : { can: 'ask', to: own + before, why: way }
 }

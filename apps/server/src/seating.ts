@@ -17,7 +17,7 @@ export type Wanted = Pick<StoredMatch, 'options' | 'agreed' | 'clock' | 'listed'
 export function newMatch(
   game: Game,
   wanted: Wanted,
-  taken: readonly Omit<StoredSeat, 'key'>[],
+  taken: readonly Omit<StoredSeat, 'key' | 'former'>[],
   now: number,
 ): NewMatch | Refusal {
   const { agreed, clock, listed, creator } = wanted
@@ -45,7 +45,7 @@ export function newMatch(
       outcome: null,
       asked: first === null ? [] : askedBy(first),
     },
-    seats: taken.map((seat) => ({ ...seat, key: newSecret() })),
+    seats: taken.map((seat) => ({ ...seat, key: newSecret(), former: [] })),
     checkpoint: full ? first.checkpoint : null,
   }
 }
@@ -107,7 +107,7 @@ async function seatDown(
   const { store, now } = table.house
   const brought = readBrought(table.game, table.stored, seat, raw)
   if (isTrouble(brought)) return brought
-  const taken: StoredSeat = { seat, guest, name, key: newSecret(), ...brought }
+  const taken: StoredSeat = { seat, guest, name, key: newSecret(), former: [], ...brought }
   const all = [...table.seats, taken]
   const start = all.length === table.sides.length ? beginning(table, all, now()) : null
   if (isRefusal(start)) return trouble('bad-options', { refusal: start })

@@ -12,7 +12,7 @@ import { BotSeats } from './bots/seats.ts'
 import { sidesOf } from './bringing.ts'
 import { fallsAt, outOfTime } from './clock.ts'
 import { Astray } from './folding/past.ts'
-import { peopleBeside } from './handing.ts'
+import { heldWith, peopleBeside } from './handing.ts'
 import type { House } from './house.ts'
 import { keepLog } from './keeping.ts'
 import { type Opened, openAgain, openMatch } from './opening.ts'
@@ -432,7 +432,7 @@ export class Table {
 
 /** How a table stands for those who look at it from `seat`. */
 function sightAt({ stored, position, seats }: Opened, seat: Seat): Sight {
-  return sightOf(stored, position, seat, peopleBeside(seats, [seat]).length > 0)
+  return sightOf(stored, position, seat, heldWith(seats, seat), peopleBeside(seats, [seat]).length > 0)
 }
 
 const namesAt = (seats: readonly StoredSeat[]): string =>

@@ -28,9 +28,15 @@ export const statusOf = (position: Position): Status => (position.match.over ? '
 
 /**
  * The table as one seat may see it. Everything here comes from the game's view and from `askFor`, or is public; the seed
- * only once the match is over. `others`: whether other people sit at the table.
+ * only once the match is over. `held`: all seats of who sits there; `others`: whether other people sit at the table.
  */
-export function sightOf(match: StoredMatch, position: Position | null, seat: Seat, others: boolean): Sight {
+export function sightOf(
+  match: StoredMatch,
+  position: Position | null,
+  seat: Seat,
+  held: readonly Seat[],
+  others: boolean,
+): Sight {
   if (position === null) return emptyTable(match)
   const { match: fold, version, pending, newRules } = position
   return {
@@ -39,7 +45,7 @@ export function sightOf(match: StoredMatch, position: Position | null, seat: Sea
     status: statusOf(position),
     view: fold.view(seat),
     asks: fold.asks.map((ask) => fold.askFor(ask, seat)),
-    undo: seat === SPECTATOR ? null : undoView(position, seat, others),
+    undo: seat === SPECTATOR ? null : undoView(position, held, others),
     wish: pending.wish,
     outcome: fold.outcome,
     at: position.at,

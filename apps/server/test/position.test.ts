@@ -41,7 +41,7 @@ function someMove(position: Position, seats: number, rng: FastRng, now: number):
   const note = (act: Act) => noted(position, act, now)
   if (match.over) return pending.offers.includes(seat) ? null : note({ act: 'offer rematch', seat })
   const dice = rng.int(12)
-  const undo = undoView(position, seat, true)
+  const undo = undoView(position, [seat], true)
   if (dice === 0 && undo.can === 'take back') return tookBack(position, seat, undo.to, now)
   if (dice === 1 && undo.can === 'ask' && pending.wish === null)
     return note({ act: 'wish', seat, to: undo.to })
@@ -54,7 +54,7 @@ function someMove(position: Position, seats: number, rng: FastRng, now: number):
 }
 
 function picture({ match, log, version, since, pending, clocks }: Position, seats: number): unknown {
-  const undo = Array.from({ length: seats }, (_, seat) => undoView({ match } as Position, seat, true))
+  const undo = Array.from({ length: seats }, (_, seat) => undoView({ match } as Position, [seat], true))
   return {
     state: hash(match.state),
     asks: asksOf(match),

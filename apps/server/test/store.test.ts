@@ -105,7 +105,14 @@ test('a seat is taken once, and the last one begins the match', async () => {
   await store.create(waiting)
   const checkpoint = made.checkpoint!
   const begin = { at: 5000, rules: '1', options: made.match.options, asked: [0, 1], checkpoint }
-  const seat = (guest: string) => ({ seat: 1, guest, name: guest, key: `key of ${guest}`, brings: null })
+  const seat = (guest: string) => ({
+    seat: 1,
+    guest,
+    name: guest,
+    key: `key of ${guest}`,
+    brings: null,
+    former: [],
+  })
   const { id } = made.match
   expect(
     await Promise.all(['bob', 'cleo'].map((guest) => store.takeSeat(id, seat(guest), 1, begin))),
@@ -126,7 +133,7 @@ test('a seat is given away once, and only by the server that serves the match', 
   expect(await store.seats(id)).toEqual(made.seats)
   expect(await store.reseat(id, 'here', from, to('cleo'))).toBe(true)
   expect(await store.reseat(id, 'here', from, to('bob'))).toBe(false)
-  expect(await store.seats(id)).toEqual([made.seats[0], { ...from, ...to('cleo') }])
+  expect(await store.seats(id)).toEqual([made.seats[0], { ...from, ...to('cleo'), former: ['guest1'] }])
 })
 
 test('only the last lines of a long chat are kept', async () => {

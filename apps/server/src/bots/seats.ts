@@ -11,8 +11,10 @@ import {
 import { answer } from '../play.ts'
 import type { Position } from '../position.ts'
 import type { Table } from '../table.ts'
-import { botLevel } from './guest.ts'
+import { botLevel, isFree } from './guest.ts'
 
+/** Plays where nobody sits. */
+const STAND_IN = 'medium'
 /** People should be able to follow. */
 const PAUSE_MS = 100
 /** How long bots wait for people to answer a wish to take back, which any decision would end. */
@@ -63,10 +65,11 @@ export class BotSeats {
     this.#timer = setTimeout(() => void this.#play(position), ms)
   }
 
-  /** The first bot that has to decide. */
-  #asked({ match }: Position): { readonly seat: Seat; readonly level: string } | null {
+  /** The first bot that has to decide. Where clocks run, one decides for a free seat too, until somebody takes it. */
+  #asked({ match, clocks }: Position): { readonly seat: Seat; readonly level: string } | null {
     for (const { seat } of match.asks) {
-      const level = botLevel(this.#table.seats.find((taken) => taken.seat === seat)?.guest ?? '')
+      const guest = this.#table.seats.find((taken) => taken.seat === seat)?.guest ?? ''
+      const level = clocks !== null && isFree(guest) ? STAND_IN : botLevel(guest)
       if (level !== null) return { seat, level }
     }
     return null

@@ -49,6 +49,7 @@ const anAnswer: Reader<Answer> = either(aNumber, listOf(aNumber))
 const aCheckpoint = thatIs(isCheckpoint)
 
 export const seatList = listOf(aSeat)
+export const guestList = listOf(aText)
 export const timesLeft = orNull(listOf(aNumber))
 export const runningClocks = orNull(fieldsOf({ version: aPlace, left: listOf(aNumber), at: aNumber }))
 export const aClock = orNull(fieldsOf({ seconds: aNumber, increment: aNumber }))

@@ -93,6 +93,10 @@ export const STEPS: readonly string[] = [
     waypoint TEXT NOT NULL
   ) STRICT;
   `,
+  `
+  -- Guests who sat there before: they know the secrets of that side.
+  ALTER TABLE seats ADD COLUMN former TEXT NOT NULL DEFAULT '[]';
+  `,
 ]
 
 /** The same step in the words of PostgreSQL, whose whole numbers are too short for a time. */

@@ -8,6 +8,7 @@ import {
   aStatus,
   aWaypoint,
   Damaged,
+  guestList,
   lastCheckpoint,
   logPages,
   runningClocks,
@@ -181,13 +182,13 @@ export class SqlStore implements Store {
   reseat(
     match: string,
     server: string,
-    { seat, guest }: StoredSeat,
+    { seat, guest, former }: StoredSeat,
     to: Pick<StoredSeat, 'guest' | 'name' | 'key'>,
   ): Promise<boolean> {
     return this.#db.write(function* () {
       yield putGuest({ id: to.guest, name: to.name })
       const gave = yield sql(
-        `UPDATE seats SET guest = $4, key = $5 WHERE match = $1 AND seat = $2 AND guest = $3 AND EXISTS
+        `UPDATE seats SET guest = $4, key = $5, former = $7 WHERE match = $1 AND seat = $2 AND guest = $3 AND EXISTS
          (SELECT 1 FROM matches WHERE id = $1 AND (owner IS NULL OR owner = $6)) RETURNING seat`,
         match,
         seat,
@@ -195,6 +196,7 @@ export class SqlStore implements Store {
         to.guest,
         to.key,
         server,
+        JSON.stringify([...new Set([...former, guest])]),
       )
       return gave.length > 0
     })
@@ -350,7 +352,7 @@ export class SqlStore implements Store {
   #seatRows(matches: readonly string[]): Promise<readonly Row[]> {
     return this.#db.read(
       sql(
-        `SELECT match, seat, guest, name, key, brings FROM seats JOIN guests ON guests.id = guest
+        `SELECT match, seat, guest, name, key, brings, former FROM seats JOIN guests ON guests.id = guest
          WHERE match IN (${matches.map((_, i) => `$${i + 1}`).join(', ')}) ORDER BY match, seat`,
         ...matches,
       ),
@@ -469,6 +471,7 @@ function readSeat(row: Row): StoredSeat {
     name: String(row.name),
     key: String(row.key),
     brings: stored(row.brings, 'brings', anything),
+    former: stored(row.former, 'former', guestList),
   }
 }
 

@@ -40,6 +40,8 @@ export interface StoredSeat {
   readonly key: string
   /** The player's own part of the options, for nobody else's eyes; null where the game has none. */
   readonly brings: unknown
+  /** Guests who sat there before. */
+  readonly former: readonly string[]
 }
 
 /** One act of a match. The key is (match, n): who writes n first was first. */

@@ -1,6 +1,6 @@
 import { imperialAssault } from '@dejarik/imperial-assault'
 import { FastRng } from '@dejarik/kernel'
-import { LIMITS } from '@dejarik/protocol'
+import { type ClockSetting, LIMITS } from '@dejarik/protocol'
 import { expect, test, vi } from 'vitest'
 import { type Player, someAnswer } from '../../test-support/index.ts'
 import { annAndBob, arrive, recordOf, serve, thinkerHere, type Wanted } from '../house.ts'
@@ -15,10 +15,10 @@ const who = (player: Player, match: string) =>
   player.at(match).seats?.seats.map(({ name, bot }) => bot ?? name)
 
 /** Ann and Bob as heroes, Cleo as the third, Eve as the Empire. */
-async function mission(wanted: Wanted = {}) {
+async function mission(wanted: Wanted & { readonly clock?: ClockSetting } = {}) {
   const server = await serve({ games: GAMES, thinker: thinkerHere(GAMES), ...wanted })
   const [ann, bob, cleo, eve] = await arrive(server, 'Ann', 'Bob', 'Cleo', 'Eve')
-  const match = await ann.host('imperial-assault', { options: OPTIONS })
+  const match = await ann.host('imperial-assault', { options: OPTIONS, clock: wanted.clock ?? null })
   await bob.join(match, { seat: 1 })
   await cleo.join(match, { seat: 2 })
   await eve.join(match, { seat: IMPERIAL })
@@ -87,6 +87,72 @@ test('one person plays several heroes, gives one to a bot and takes it back', as
   await ann.must({ type: 'give seat', match, seat: 2, to: 'greedy' })
   await ann.until(() => who(ann, match)?.[2] === 'greedy', 'a bot plays')
   expect((await ann.join(match, { seat: 2 })).joined.yours).toEqual([0, 1, 2])
+})
+
+test('who has left one side does not sit down at the other, whose secrets he would play against', async () => {
+  const { ann, bob, cleo, eve, match } = await mission()
+  await eve.must({ type: 'give seat', match, seat: IMPERIAL, to: 'anybody' })
+  await bob.must({ type: 'give seat', match, seat: 1, to: 'anybody' })
+  expect(await bob.send({ type: 'join', match, seat: IMPERIAL })).toMatchObject({ code: 'seat-taken' })
+  expect(await eve.send({ type: 'join', match, seat: 1 })).toMatchObject({ code: 'seat-taken' })
+  expect((await bob.join(match, { seat: 1 })).joined.you).toBe(1)
+  expect((await eve.join(match, { seat: IMPERIAL })).joined.you).toBe(IMPERIAL)
+  await play([ann, bob, cleo, eve], match, 12)
+})
+
+test('who holds several seats takes back what any of them decided, and asks nobody of them', async () => {
+  const { ann, bob, cleo, eve, match } = await mission()
+  await bob.must({ type: 'give seat', match, seat: 1, to: 'anybody' })
+  await ann.join(match, { seat: 1 })
+  await cleo.must({ type: 'give seat', match, seat: 2, to: 'anybody' })
+  await ann.join(match, { seat: 2 })
+  const rng = new FastRng(5)
+  const seen = new Set<string>()
+  for (let answers = 0; answers < 200 && seen.size < 2; answers++) {
+    const [ask] = ann.at(match).table.asks
+    const by = ask.seat === IMPERIAL ? eve : ann
+    if (by === ann) await ann.join(match, { seat: ask.seat })
+    const { version } = by.at(match).table
+    await by.answer(match, someAnswer(by.asked(match)!, rng))
+    for (const one of [ann, eve]) await one.until(() => one.at(match).table.version > version, 'it goes on')
+    if (by === eve) continue
+    // Ann looks from another of her seats.
+    await ann.join(match, { seat: (ask.seat + 1) % IMPERIAL })
+    const { undo, version: now } = ann.at(match).table
+    expect(undo?.can).not.toBe('nothing')
+    if (undo === null || seen.has(undo.can)) continue
+    seen.add(undo.can)
+    await ann.must({ type: 'undo', match, version: now })
+    await ann.until(() => ann.at(match).table.version > now, 'taken back, or asked for')
+    if (undo.can === 'take back') expect(ann.at(match).table.asks[0].seat).toBe(ask.seat)
+    else {
+      // A wish of her own is none for her to answer, at whichever seat she sits.
+      for (const seat of [0, 1, 2]) {
+        await ann.join(match, { seat })
+        expect(await ann.send({ type: 'consent', match, version: now + 1, accept: true })).toMatchObject({
+          code: 'no-wish',
+        })
+      }
+      await eve.must({ type: 'consent', match, version: now + 1, accept: false })
+    }
+    for (const one of [ann, eve])
+      await one.until(() => one.at(match).table.wish === null && one.at(match).table.version > now, 'on')
+  }
+  expect([...seen].sort()).toEqual(['ask', 'take back'])
+})
+
+test('with clocks a bot decides for a seat that was left free, until somebody takes it', async () => {
+  const { server, ann, bob, cleo, eve, match } = await mission({ clock: { seconds: 3600, increment: 0 } })
+  const players = [ann, bob, cleo, eve]
+  const seat = await untilAHeroIsAsked(players, match)
+  const { version } = ann.at(match).table
+  await players[seat].must({ type: 'give seat', match, seat, to: 'anybody' })
+  const fellow = seat === 0 ? bob : ann
+  await fellow.until(() => fellow.at(match).table.version > version, 'a bot has decided')
+  // It is a free seat all the same.
+  expect(who(fellow, match)?.[seat]).toBe(null)
+  const [dan] = await arrive(server, 'Dan')
+  expect((await dan.join(match, { seat })).joined.you).toBe(seat)
 })
 
 test('who holds several seats is one person: others alone are asked for another match, and nobody changes sides', async () => {

@@ -1,4 +1,5 @@
 /** A match on the server. What this page sees is what the server sends; it decides nothing by itself. */
+import type { Level } from '@dejarik/bots'
 import { type Answer, never, type Refusal, refuse } from '@dejarik/kernel'
 import {
   type Followed,
@@ -257,7 +258,7 @@ export class OnlineMatch {
       clock: table.clocks === null ? null : { ...table.clocks, at: this.#tableAt },
       chat: this.#chat,
       agreement: {
-        undoWish: table.wish?.seat ?? null,
+        undoWish: wishOf(table, joined),
         rematchWanted: table.rematch.offers,
         rematch: table.rematch.match,
       },
@@ -265,6 +266,12 @@ export class OnlineMatch {
       fairness: { seed: table.seed, commitment: joined.commitment },
     }
   }
+}
+
+/** Whoever sits at several seats looks on from one of them, and all wishes are of that one. */
+function wishOf({ wish }: MessageOf<'table'>, { you, yours }: MessageOf<'joined'>): number | null {
+  if (wish === null) return null
+  return yours.includes(wish.seat) ? you : wish.seat
 }
 
 /** Who may sit where, of a match that is played. */
@@ -334,7 +341,7 @@ class OnlineSession implements Session {
       this.#match.request({ type: 'consent', match: this.id, version: this.#match.version, accept }),
     rematch: () => this.#match.request({ type: 'rematch', match: this.id }),
     takeSeat: (seat: number) => this.#match.request({ type: 'join', match: this.id, seat }),
-    giveSeat: (seat: number, to: 'medium' | 'anybody') =>
+    giveSeat: (seat: number, to: Level | 'anybody') =>
       this.#match.request({ type: 'give seat', match: this.id, seat, to }),
     claim: () => this.#match.request({ type: 'claim', match: this.id }),
   }

@@ -2,6 +2,7 @@
  * A match as the table screen sees it, wherever it is played: in this page against a bot, on a server against
  * people, or from a record. A session hands out snapshots, never its inner state.
  */
+import type { Level } from '@dejarik/bots'
 import {
   type Answer,
   type AskView,
@@ -156,7 +157,7 @@ export interface People {
   /** Sits down at a seat that is open (`Snapshot.places`). */
   takeSeat(seat: Seat): Promise<Refusal | null>
   /** Gives an own seat to a bot, or leaves it to whoever comes. */
-  giveSeat(seat: Seat, to: 'medium' | 'anybody'): Promise<Refusal | null>
+  giveSeat(seat: Seat, to: Level | 'anybody'): Promise<Refusal | null>
   /** Ends a match that the others have deserted. */
   claim(): Promise<Refusal | null>
 }

@@ -1,5 +1,8 @@
+import { isLevel, type Level } from '@dejarik/bots'
 import type { Refusal, Seat } from '@dejarik/kernel'
 import { speaker as speakerOf } from '@dejarik/text'
+import { useState } from 'react'
+import { LevelChoice } from '../home/LevelChoice.tsx'
 import type { Session } from '../session/session.ts'
 import { useSettings } from '../settings/settings.ts'
 import { useWords } from '../text/index.ts'
@@ -14,6 +17,7 @@ export interface SeatMenuProps {
 export function SeatMenu({ session, attempt }: SeatMenuProps) {
   const say = useWords()
   const { language } = useSettings()
+  const [level, setLevel] = useState<Level>('medium')
   const { people, face, snapshot } = session
   const { places, players } = snapshot
   if (people === null || places === null) return null
@@ -26,8 +30,11 @@ export function SeatMenu({ session, attempt }: SeatMenuProps) {
           {say('seat.take', { side: nameOf(seat) })}
         </Button>
       ))}
+      {places.own.length > 0 && (
+        <LevelChoice value={level} onChange={(chosen) => isLevel(chosen) && setLevel(chosen)} />
+      )}
       {places.own.map((seat) => (
-        <Button key={`bot-${seat}`} kind="quiet" onClick={() => attempt(people.giveSeat(seat, 'medium'))}>
+        <Button key={`bot-${seat}`} kind="quiet" onClick={() => attempt(people.giveSeat(seat, level))}>
           {say('seat.to-bot', { side: nameOf(seat) })}
         </Button>
       ))}
