@@ -25,6 +25,7 @@ export type Questions = {
   cost: One<ForACost>
   'cost-short': One<ForACost>
   'distribute-damage': Split<offer.OneCard>
+  'rearrange-damage': Split<offer.OneCard>
   'distribute-rest': Split<offer.OneCard>
   'distribute-shields': Split<offer.OneCard>
   'order-of-abilities': Some<offer.OneAbility>
@@ -43,7 +44,7 @@ export type Questions = {
   defeat: ACard
   'defeat-later': ACard
   exhaust: ACard
-  heal: ACard
+  keep: ACard
   'move-damage-from': ACard
   'move-damage-to': ACard
   'move-upgrade': ACard
@@ -66,6 +67,7 @@ export type Questions = {
   activate: ACard | SomeCards
   damage: ACard | SomeCards
   'discard-from-play': ACard | SomeCards
+  heal: ACard | SomeCards
 
   freeze: ADie
   guardian: ADie

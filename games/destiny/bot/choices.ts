@@ -34,7 +34,7 @@ import { rollWorth } from './turn.ts'
 import { dieWorth, RESOURCE, sideWorth } from './worth.ts'
 
 /** Questions whose chosen card is better off for it. */
-const KIND_TO_CARDS: readonly What[] = ['move-damage-from', 'return-to-play', 'use-special']
+const KIND_TO_CARDS: readonly What[] = ['keep', 'move-damage-from', 'return-to-play', 'use-special']
 /** Questions whose picked cards are lost to whoever is asked. */
 const LOSSES: readonly What[] = ['discard', 'set-aside', 'put-on-deck', 'put-under-deck', 'under-deck-order']
 

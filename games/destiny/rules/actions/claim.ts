@@ -12,7 +12,12 @@ import { useCardAction } from './card-action.ts'
 
 /** Only one player each round (sd.claim.5). */
 export function canClaim(s: State, seat: Seat): boolean {
-  return s.claimedBy === NONE && claimCost(s, seat) <= s.players[seat].resources
+  return s.claimedBy === NONE && canPayClaim(s, seat)
+}
+
+/** What others ask for it: a card may let somebody claim though it was claimed. */
+export function canPayClaim(s: State, seat: Seat): boolean {
+  return claimCost(s, seat) <= s.players[seat].resources
 }
 
 /** Nothing, unless a card of another asks for it. */
