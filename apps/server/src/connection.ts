@@ -15,6 +15,7 @@ import type { RawData, WebSocket } from 'ws'
 import { guestOf, newSecret } from './guests.ts'
 import type { Result } from './hall.ts'
 import type { House } from './house.ts'
+import { noteRequest } from './log.ts'
 import { mishap } from './mishap.ts'
 import { Outbox } from './outbox.ts'
 import { TokenBucket } from './rate.ts'
@@ -138,6 +139,7 @@ export class Connection implements Caller {
     const bytes = Buffer.from(text)
     this.#cork()
     this.#outbox.queued(bytes.length, this.#house.now())
+    this.#house.figures.sent(bytes.length)
     for (const purse of this.#purses) purse.spendBytes(bytes.length)
     this.#socket.send(bytes, { binary: false }, () => this.#outbox.sent())
   }
@@ -195,6 +197,7 @@ export class Connection implements Caller {
   }
 
   #countBytes(count: number): void {
+    this.#house.figures.received(count)
     if (this.#shownOut || this.#bytes.take(this.#house.now(), count)) return
     this.#refuse(null, trouble('too-fast'))
     this.#showOut('too fast')
@@ -221,10 +224,21 @@ export class Connection implements Caller {
 
   async #answer(request: Exclude<Request, { type: 'ping' }>): Promise<void> {
     await this.#untilTaken()
-    const { id } = request
+    const { id, type } = request
     const match = 'match' in request ? request.match : undefined
+    const from = performance.now()
     const result = await atCostOf(this.#purses, () => this.#do(request)).catch((error) =>
       mishap(this.#house, error, match ?? 'new'),
+    )
+    const no = isTrouble(result) ? result.code : null
+    const ms = performance.now() - from
+    this.#house.figures.request(type, ms, no)
+    const server = match === undefined ? undefined : this.away.get(match)
+    const way = { connection: this.id, guest: this.guest, request: id, type }
+    noteRequest(
+      { ...way, ...(match !== undefined && { match }), ...(server !== undefined && { server }) },
+      ms,
+      no,
     )
     if (!isTrouble(result)) this.tell({ type: 'done', id, ...result })
     else this.#refuse(id, match === undefined ? result : { ...result, match })

@@ -3,6 +3,7 @@ import { sayTrouble, trouble } from '@dejarik/protocol'
 import type { WebSocket } from 'ws'
 import { Connection } from './connection.ts'
 import type { House } from './house.ts'
+import { log } from './log.ts'
 import { showOut, TRY_AGAIN_LATER } from './refusing.ts'
 import type { Porter } from './servers/porter.ts'
 import type { Settings } from './settings.ts'
@@ -26,7 +27,7 @@ export class Door {
   }
 
   /** `stream` is what the WebSocket writes to. */
-  enter(socket: WebSocket, stream: Socket, address: string): void {
+  enter(socket: WebSocket, stream: Socket, address: string, request: string): void {
     const count = (this.#byAddress.get(address) ?? 0) + 1
     if (count > this.#settings.connectionsPerAddress) {
       const why = trouble('too-many-connections')
@@ -38,10 +39,16 @@ export class Door {
     this.#byAddress.set(address, count)
     const connection = new Connection(socket, stream, this.#house, this.#porter, this.#settings, address)
     this.#connections.add(connection)
-    socket.on('close', () => {
+    log.debug({ request, connection: connection.id }, 'somebody comes')
+    socket.on('close', (code) => {
+      log.debug({ connection: connection.id, code }, 'somebody goes')
       this.#connections.delete(connection)
       this.#leave(address)
     })
+  }
+
+  get count(): number {
+    return this.#connections.size
   }
 
   ping(): void {

@@ -1,5 +1,6 @@
 import type { Answer, Game, RulesBug } from '@dejarik/kernel'
 import type { Question } from './bots/thinker.ts'
+import type { Figures } from './figures.ts'
 import type { PastFound, PastTask } from './folding/past.ts'
 import type { Pool } from './pool.ts'
 import type { Lease } from './servers/lease.ts'
@@ -22,6 +23,8 @@ export interface House {
   /** What guests and addresses have used of their means. */
   readonly guests: Purses
   readonly addresses: Purses
+  /** How the server does. */
+  readonly figures: Figures
   /** Decides for bots. */
   readonly thinkers: Pool<Question, Answer>
   /** Fold what came before the place at which a long match was opened. */

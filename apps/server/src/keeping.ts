@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { keptPages } from '@dejarik/text'
 import type { House } from './house.ts'
+import { log } from './log.ts'
 import type { Opened } from './opening.ts'
 import { toldBefore } from './position.ts'
 
@@ -21,6 +22,6 @@ export async function keepLog({ store }: House, { stored, game, position, past }
     }
     await store.keepLog(stored.id, pages)
   } catch (error) {
-    console.error(`The log of match ${stored.id} could not be kept: ${error}`)
+    log.error({ err: error, match: stored.id }, 'the log of a finished match could not be kept')
   }
 }

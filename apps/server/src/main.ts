@@ -1,5 +1,7 @@
 #!/usr/bin/env node
 import { games } from './games.ts'
+import { guard } from './guard.ts'
+import { log } from './log.ts'
 import { startServer } from './server.ts'
 import { readSettings } from './settings.ts'
 
@@ -9,9 +11,11 @@ if (typeof settings === 'string') {
   process.exit(2)
 }
 
+log.level = settings.log
 try {
   const server = await startServer(settings, games)
   console.log(`Dejarik is at ${server.address}`)
+  guard(process, () => server.stop(), process.exit)
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void server.stop().then(() => process.exit(0)))
 } catch (error) {

@@ -4,6 +4,7 @@ import { PAGES } from '@dejarik/protocol'
 import fastifyStatic from '@fastify/static'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { encodingFor } from './encoding.ts'
+import { log } from './log.ts'
 
 const A_YEAR = 'public, max-age=31536000, immutable'
 const ASK_EVERY_TIME = 'no-cache'
@@ -47,9 +48,25 @@ export async function pages(app: FastifyInstance, folder: string): Promise<void>
   })
 }
 
+/** One line for each request over HTTP; who asked is not in it. */
+export function noteHttp(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const line = {
+      request: request.id,
+      method: request.method,
+      path: pathOf(request.url),
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    }
+    if (reply.statusCode >= 500) log.info(line, 'http')
+    else log.debug(line, 'http')
+  })
+}
+
 /** What went wrong with a request, for the person who made it. */
-export function saySorry({ statusCode = 500, message }: FastifyError, reply: FastifyReply): void {
-  if (statusCode >= 500) console.error(message)
+export function saySorry(error: FastifyError, reply: FastifyReply): void {
+  const { statusCode = 500 } = error
+  if (statusCode >= 500) log.error({ err: error, request: reply.request.id }, 'a request has failed')
   const text = statusCode < 500 ? NOTHING_HERE : 'Something went wrong on the server. Please try again.\n'
   reply.code(statusCode).type('text/plain; charset=utf-8').send(text)
 }

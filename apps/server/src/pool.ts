@@ -28,6 +28,16 @@ export class Pool<Q, A> {
     this.#idle = [...hands]
   }
 
+  /** How many work. */
+  get busy(): number {
+    return this.#hands.length - this.#idle.length
+  }
+
+  /** How many questions wait. */
+  get waiting(): number {
+    return [...this.#queues.values()].reduce((sum, queue) => sum + queue.length, 0)
+  }
+
   /** `guest`: whose table it is. */
   decide(question: Q, guest: string): Promise<A> {
     return new Promise((resolve, reject) => {

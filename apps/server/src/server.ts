@@ -1,3 +1,4 @@
+import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { Game } from '@dejarik/kernel'
 import { isTrouble, LIMITS, recordPath, SOCKET_PATH, sayTrouble } from '@dejarik/protocol'
@@ -7,11 +8,14 @@ import { type Thinker, WorkerThinker } from './bots/thinker.ts'
 import { bugReporter } from './bugs.ts'
 import { buildIn } from './build.ts'
 import { Door } from './door.ts'
+import { Figures } from './figures.ts'
 import { WorkerFolder } from './folding/folder.ts'
 import { Hall } from './hall.ts'
 import { offerHealth } from './health.ts'
 import type { House } from './house.ts'
-import { pages, saySorry } from './pages.ts'
+import { log } from './log.ts'
+import { offerMetrics } from './metrics.ts'
+import { noteHttp, pages, saySorry } from './pages.ts'
 import { Pool } from './pool.ts'
 import { recordFile } from './records.ts'
 import { isInvited, protect, secure } from './security.ts'
@@ -34,11 +38,25 @@ export interface RunningServer {
   /** `http://localhost:1977` */
   readonly address: string
   readonly hall: Hall
+  /** Where the figures are; null if nowhere. */
+  readonly metricsPort: number | null
   stop(): Promise<void>
 }
 
 /** How long answers that are under way may take once the server stops. */
 const LAST_ANSWERS_MS = 1000
+
+/**
+ * Tables and long changes are compressed, short ones would not become shorter. Each by itself: it costs some bytes, but no
+ * memory between messages, and how long one is tells nothing of what was said before.
+ */
+const SQUEEZED = {
+  threshold: 1024,
+  serverNoContextTakeover: true,
+  clientNoContextTakeover: true,
+  zlibDeflateOptions: { level: 3 },
+  concurrencyLimit: 4,
+}
 
 const NOT_FROM_THERE = 'Pages of that site may not talk to this server (DEJARIK_ORIGINS).\n'
 
@@ -63,13 +81,15 @@ export async function startServer(
     parts.thinker ? [parts.thinker] : Array.from({ length: settings.botThreads }, () => new WorkerThinker()),
   )
   const folders = new Pool([new WorkerFolder()])
+  const figures = new Figures()
   const lease = new Lease(store, now, home.isAlone)
   const house: House = {
     store,
     games: new Map(games.map((game) => [game.id, game])),
     now,
     lease,
-    reportBug: bugReporter(join(settings.data, 'bugs')),
+    reportBug: countedBugs(figures, bugReporter(join(settings.data, 'bugs'))),
+    figures,
     build: buildIn(settings.web),
     guests: new Purses(settings.guestMeans),
     addresses: new Purses(settings.addressMeans),
@@ -87,10 +107,11 @@ export async function startServer(
     frameworkErrors: (error, request, reply) => saySorry(error, protect(request, reply)),
   })
   secure(app)
+  noteHttp(app)
   app.setErrorHandler<FastifyError>((error, _, reply) => saySorry(error, reply))
   await app.register(websocket, {
     // Frames a little over the limit get an answer; far over it, the connection is closed unread.
-    options: { maxPayload: 4 * LIMITS.messageBytes },
+    options: { maxPayload: 4 * LIMITS.messageBytes, perMessageDeflate: SQUEEZED },
   })
   app.get(
     SOCKET_PATH,
@@ -101,10 +122,11 @@ export async function startServer(
           return reply.code(403).type('text/plain').send(NOT_FROM_THERE)
       },
     },
-    (socket, request) => door.enter(socket, request.socket, request.ip),
+    (socket, request) => door.enter(socket, request.socket, request.ip, request.id),
   )
   offerRecords(app, store)
-  offerHealth(app, store, now)
+  let isOpen = false
+  offerHealth(app, store, now, () => isOpen && lease.holds)
   await pages(app, settings.web)
 
   await porter.branch.open(lease.server)
@@ -112,8 +134,18 @@ export async function startServer(
     gone: (server) => porter.branch.lost(server),
     lapsed: () => void hall.tables.holdOn(),
   })
-  await tidy(store, now())
+  await tidy(store, settings.keeps, now())
   await app.listen({ port: settings.port, host: settings.host })
+  isOpen = true
+  if (settings.metrics !== null)
+    figures.watch(() => ({
+      connections: door.count,
+      tables: hall.tables.byGame,
+      thinking: thinkers.busy,
+      waiting: thinkers.waiting,
+    }))
+  const metrics = settings.metrics && (await offerMetrics(figures, settings.metrics))
+  log.info({ server: lease.server, port: portOf(app.server) }, 'the server is open')
   const timers = [
     setInterval(() => door.ping(), PING_MS),
     setInterval(() => {
@@ -121,7 +153,13 @@ export async function startServer(
       house.guests.sweep()
       house.addresses.sweep()
     }, SWEEP_MS),
-    setInterval(() => void tidy(store, now()).catch(console.error), TIDY_MS),
+    setInterval(
+      () =>
+        void tidy(store, settings.keeps, now()).catch((error) =>
+          log.error({ err: error }, 'what nobody uses could not be forgotten'),
+        ),
+      TIDY_MS,
+    ),
     // A time that can't be had now is asked for again.
     setInterval(
       () =>
@@ -133,7 +171,10 @@ export async function startServer(
     ),
   ]
   const stop = async (): Promise<void> => {
+    isOpen = false
+    log.info({ server: lease.server }, 'the server stops')
     for (const timer of timers) clearInterval(timer)
+    metrics?.close()
     await door.close()
     // Whoever is being answered still gets it; whoever holds a connection and says nothing is not waited for.
     const patience = setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS_MS)
@@ -149,12 +190,20 @@ export async function startServer(
   }
   let stopped: Promise<void> | null = null
   return {
-    address: `http://localhost:${portOf(app)}`,
+    address: `http://localhost:${portOf(app.server)}`,
+    metricsPort: metrics && portOf(metrics),
     hall,
     stop: () => {
       stopped ??= stop()
       return stopped
     },
+  }
+}
+
+function countedBugs(figures: Figures, report: House['reportBug']): House['reportBug'] {
+  return (match, bug) => {
+    figures.bug(bug.record.game)
+    return report(match, bug)
   }
 }
 
@@ -180,7 +229,7 @@ function offerRecords(app: FastifyInstance, store: Store): void {
   })
 }
 
-function portOf(app: FastifyInstance): number {
-  const address = app.server.address()
+function portOf(server: Server): number {
+  const address = server.address()
   return typeof address === 'object' && address !== null ? address.port : 0
 }

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { LOG_LEVELS, type LogLevel } from './log.ts'
 import type { Means } from './work.ts'
 
 /**
@@ -35,6 +36,29 @@ export interface Settings {
   readonly helloMs: number
   /** A table that nobody looks at is put away after this. */
   readonly idleMs: number
+  readonly log: LogLevel
+  /** Where the figures are handed out (Prometheus); null: nowhere. */
+  readonly metrics: MetricsAddress | null
+  readonly keeps: Keeps
+}
+
+export interface MetricsAddress {
+  readonly port: number
+  readonly host: string
+}
+
+/** For how many days things are kept that nobody plays with; null: for good. */
+export interface Keeps {
+  /** Tables that were called off. */
+  readonly cancelled: number
+  /** Tables that nobody came to. */
+  readonly waiting: number
+  /** Guests without a seat, since they were last here. */
+  readonly guests: number
+  /** Matches that are over, with their records. */
+  readonly finished: number | null
+  /** Matches that have begun, since the last act. */
+  readonly deserted: number | null
 }
 
 export const DEFAULTS: Settings = {
@@ -52,6 +76,9 @@ export const DEFAULTS: Settings = {
   botThreads: Math.max(1, Math.min(4, availableParallelism() - 1)),
   helloMs: 10_000,
   idleMs: 5 * 60 * 1000,
+  log: 'warn',
+  metrics: null,
+  keeps: { cancelled: 1, waiting: 30, guests: 90, finished: null, deserted: null },
 }
 
 /** Reads the settings from the environment, or says in one sentence which one makes no sense. */
@@ -85,11 +112,34 @@ export function readSettings(env: { readonly [name: string]: string | undefined 
         bytes: number('DEJARIK_ADDRESS_BYTES', DEFAULTS.addressMeans.bytes, 1024, 1_000_000_000),
       },
       botThreads: number('DEJARIK_BOTS', DEFAULTS.botThreads, 1, 64),
+      log: readLevel(env.DEJARIK_LOG ?? ''),
+      metrics: env.DEJARIK_METRICS_PORT
+        ? {
+            port: number('DEJARIK_METRICS_PORT', 0, 0, 65535),
+            host: env.DEJARIK_METRICS_HOST || '127.0.0.1',
+          }
+        : null,
+      keeps: {
+        ...DEFAULTS.keeps,
+        waiting: number('DEJARIK_KEEP_WAITING', DEFAULTS.keeps.waiting, 1, FOR_EVER),
+        guests: number('DEJARIK_KEEP_GUESTS', DEFAULTS.keeps.guests, 1, FOR_EVER),
+        finished: number('DEJARIK_KEEP_FINISHED', 0, 0, FOR_EVER) || null,
+        deserted: number('DEJARIK_KEEP_DESERTED', 0, 0, FOR_EVER) || null,
+      },
     }
   } catch (error) {
     if (error instanceof RangeError) return error.message
     throw error
   }
+}
+
+/** Days; a hundred years. */
+const FOR_EVER = 36_500
+
+function readLevel(text: string): LogLevel {
+  const level = text === '' ? DEFAULTS.log : LOG_LEVELS.find((one) => one === text)
+  if (level !== undefined) return level
+  throw new RangeError(`DEJARIK_LOG is "${text}", but must be one of ${LOG_LEVELS.join(', ')}.`)
 }
 
 /** More proxies in a row than anybody has; a larger number would believe what the client itself wrote. */

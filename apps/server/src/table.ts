@@ -15,6 +15,7 @@ import { Astray } from './folding/past.ts'
 import { heldWith, peopleBeside } from './handing.ts'
 import type { House } from './house.ts'
 import { keepLog } from './keeping.ts'
+import { log } from './log.ts'
 import { type Opened, openAgain, openMatch } from './opening.ts'
 import { askedBy, conceded, type Move, type Position, reaches, readBefore, toldBefore } from './position.ts'
 import { Moved } from './servers/mail.ts'
@@ -137,7 +138,8 @@ export class Table {
         },
         made,
       )
-    const stored = await append().catch((error) => this.#settle(error, row, append))
+    const { figures } = this.house
+    const stored = await figures.commit(append()).catch((error) => this.#settle(error, row, append))
     if (!stored) {
       await this.holdOn()
       return (await this.reload()) ?? trouble('stale')
@@ -423,7 +425,7 @@ export class Table {
       },
       (error) => {
         if (error instanceof Moved) return
-        console.error(error)
+        log.error({ err: error, match: this.id }, 'a clock that fell could not be stored')
         this.#windClock(RETRY_MS)
       },
     )

@@ -1,5 +1,6 @@
 import { isTrouble, type Trouble, trouble } from '@dejarik/protocol'
 import type { House } from './house.ts'
+import { log } from './log.ts'
 import { openMatch } from './opening.ts'
 import { Moved } from './servers/mail.ts'
 import { Table } from './table.ts'
@@ -24,6 +25,13 @@ export class Tables {
 
   get count(): number {
     return this.#open.size
+  }
+
+  /** How many are open, by game. */
+  get byGame(): ReadonlyMap<string, number> {
+    const counts = new Map<string, number>()
+    for (const { game } of this.#open.values()) counts.set(game.id, (counts.get(game.id) ?? 0) + 1)
+    return counts
   }
 
   async find(match: string): Promise<Found> {
@@ -74,7 +82,8 @@ export class Tables {
       await table
         .inTurn(() => table.holdOn())
         .catch((error) => {
-          if (!(error instanceof Moved)) console.error(error)
+          if (!(error instanceof Moved))
+            log.error({ err: error, match: table.id }, 'it is not known whose this match is')
         })
   }
 

@@ -1,18 +1,25 @@
+import type { Keeps } from './settings.ts'
 import type { Store } from './store/store.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** How long things are kept that nobody plays with. Matches that have begun are kept for good. */
-const KEPT_DAYS = { cancelled: 1, waiting: 30, guests: 90, servers: 1 }
+/** Days for which it is known which servers there were. */
+const SERVERS_KEPT = 1
 
-/** Forgets tables that were called off or that nobody came to, and guests who have no match and stayed away. */
-export function tidy(store: Store, now: number): Promise<void> {
+/**
+ * Forgets tables that were called off or that nobody came to, and guests who have no match and stayed away; matches that have
+ * begun only if the operator wants it.
+ */
+export function tidy(store: Store, keeps: Keeps, now: number): Promise<void> {
   const before = (days: number): number => now - days * DAY_MS
+  const beforeIfAny = (days: number | null): number | null => (days === null ? null : before(days))
   return store.tidy({
     now,
-    cancelled: before(KEPT_DAYS.cancelled),
-    waiting: before(KEPT_DAYS.waiting),
-    guests: before(KEPT_DAYS.guests),
-    servers: before(KEPT_DAYS.servers),
+    cancelled: before(keeps.cancelled),
+    waiting: before(keeps.waiting),
+    guests: before(keeps.guests),
+    servers: before(SERVERS_KEPT),
+    finished: beforeIfAny(keeps.finished),
+    deserted: beforeIfAny(keeps.deserted),
   })
 }
 

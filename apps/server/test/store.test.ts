@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { log } from '../src/log.ts'
 import { newMatch } from '../src/seating.ts'
 import { SqlStore } from '../src/store/sql-store.ts'
 import { openFile, SqliteDatabase } from '../src/store/sqlite.ts'
@@ -199,9 +200,9 @@ test.each([
   for (const made of [whole, broken]) await store.create(made)
   damaged(folder, `UPDATE matches SET ${column} = ? WHERE id = ?`, text, broken.match.id)
   await expect(store.match(broken.match.id)).rejects.toThrow(`${column} is damaged: `)
-  const complained = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const complained = vi.spyOn(log, 'error').mockImplementation(() => {})
   expect((await store.matchesOf('guest0', 9)).map(({ match }) => match.id)).toEqual([whole.match.id])
-  expect(complained).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(broken.match.id))
+  expect(complained).toHaveBeenCalledExactlyOnceWith({ match: broken.match.id }, expect.any(String))
   complained.mockRestore()
 })
 

@@ -13,6 +13,9 @@ export const recordPath = (match: string): string => `/api/matches/${match}/reco
 /** Whether the server could store an answer now. */
 export const HEALTH_PATH = '/healthz'
 
+/** Whether guests should be led to this server. */
+export const READY_PATH = '/readyz'
+
 /** In the head of the client's page: `<meta name="dejarik-build" content="…">`, other for every build. */
 export const BUILD_META = 'dejarik-build'
 

@@ -8,6 +8,7 @@ import {
   type Seat,
   writeRecord,
 } from '@dejarik/kernel'
+import { log } from '../log.ts'
 import { answer } from '../play.ts'
 import type { Position } from '../position.ts'
 import type { Table } from '../table.ts'
@@ -83,7 +84,7 @@ export class BotSeats {
       if (given !== null) await this.#answer(position, bot.seat, given)
     } catch (error) {
       if (this.#isPast(position)) return
-      console.error(error)
+      log.error({ err: error, match: this.#table.id }, 'a bot could not answer')
       this.#wait(RETRY_MS, position)
     }
   }
@@ -99,10 +100,10 @@ export class BotSeats {
       seed: match.n,
     }
     try {
-      return await house.thinkers.decide(question, stored.creator)
+      return await house.figures.bot(house.thinkers.decide(question, stored.creator))
     } catch (error) {
       if (this.#closed) return null
-      console.error(error)
+      log.error({ err: error, match: this.#table.id }, 'a bot could not think')
       return byLot(match, seat, 0)
     }
   }

@@ -1,5 +1,6 @@
 import type { ServerMessage } from '@dejarik/protocol'
 import type { Visitor } from '../hall.ts'
+import { log } from '../log.ts'
 import type { Table } from '../table.ts'
 import type { Post } from './post.ts'
 
@@ -47,6 +48,8 @@ export class AwayVisitor implements Visitor {
 
   /** One request after the other, as on a connection. */
   inTurn(task: () => Promise<void>): void {
-    this.#turn = this.#turn.then(task).catch((error) => console.error(error))
+    this.#turn = this.#turn
+      .then(task)
+      .catch((error) => log.error({ err: error, connection: this.id }, 'a letter could not be answered'))
   }
 }

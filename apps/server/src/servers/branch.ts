@@ -1,6 +1,7 @@
 import { never } from '@dejarik/kernel'
-import type { Trouble } from '@dejarik/protocol'
+import { isTrouble, type Trouble } from '@dejarik/protocol'
 import type { Result, Visitor } from '../hall.ts'
+import { noteRequest } from '../log.ts'
 import { AwayVisitor } from './away-visitor.ts'
 import { type GuestRequest, type Mail, Moved } from './mail.ts'
 import type { Post } from './post.ts'
@@ -158,7 +159,13 @@ export class Branch {
     visitor.rename(name)
     this.#away.set(key, visitor)
     visitor.inTurn(async () => {
+      const started = performance.now()
       const result = await this.#do(visitor, request)
+      const no = result !== null && isTrouble(result.is) ? result.is.code : null
+      const { id: number, type } = request
+      const match = 'match' in request ? { match: request.match } : {}
+      const way = { server: from, connection: id, guest, request: number, type, ...match }
+      noteRequest(way, performance.now() - started, result === null ? 'moved' : no)
       this.#post.send(from, { mail: 'reply', n, result })
     })
   }

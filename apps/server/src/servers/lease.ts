@@ -40,6 +40,11 @@ export class Lease {
     return this.#up
   }
 
+  /** Whether others know that this server is there, so that nobody takes its matches. */
+  get holds(): boolean {
+    return this.#seen !== null && (this.#isAlone || this.#now() - this.#seen < DEAD_MS)
+  }
+
   async begin(listener: LeaseListener): Promise<void> {
     await this.#beat(listener)
     this.#timer = setInterval(() => {

@@ -1,6 +1,7 @@
 import { anything, type Checkpoint, type Waypoint } from '@dejarik/kernel'
 import { type ChatLine, LIMITS } from '@dejarik/protocol'
 import type { KeptLog } from '@dejarik/text'
+import { log } from '../log.ts'
 import {
   aClock,
   anAct,
@@ -37,6 +38,9 @@ import type {
 /** All of a match but how it stands, which is large and seldom wanted. */
 const MATCH =
   'id, game, rules, options, agreed, seed, clock, listed, creator, status, created, started, outcome, asked'
+
+/** Matches that are forgotten in one go, so that nobody waits for it. */
+const FORGOTTEN_AT_ONCE = 200
 
 /** The store in a database that speaks SQL: the same statements for SQLite and PostgreSQL. */
 export class SqlStore implements Store {
@@ -311,7 +315,12 @@ export class SqlStore implements Store {
     return Number(row?.open)
   }
 
-  async tidy({ now, cancelled, waiting, guests, servers }: Tidiness): Promise<void> {
+  async tidy({ now, cancelled, waiting, guests, servers, finished, deserted }: Tidiness): Promise<void> {
+    for (const [status, before] of [
+      ['over', finished],
+      ['playing', deserted],
+    ] as const)
+      if (before !== null) await this.#forget(status, before)
     const ended = `SELECT id FROM matches WHERE (status = 'cancelled' AND created < $1) OR (status = 'waiting' AND created < $2)`
     await this.#db.write(function* () {
       for (const table of ['chat', 'seats'])
@@ -326,6 +335,25 @@ export class SqlStore implements Store {
         `DELETE FROM servers WHERE seen < $1 AND NOT EXISTS (SELECT 1 FROM matches WHERE owner = servers.id)`,
         servers,
       )
+      return true
+    })
+  }
+
+  /** Forgets matches at which nothing was done since, some at a time: more come next time. */
+  async #forget(status: 'over' | 'playing', before: number): Promise<void> {
+    await this.#db.write(function* () {
+      const found = yield sql(
+        `SELECT id FROM matches WHERE status = $1 AND created < $2
+         AND NOT EXISTS (SELECT 1 FROM journal WHERE match = matches.id AND at >= $2) LIMIT $3`,
+        status,
+        before,
+        FORGOTTEN_AT_ONCE,
+      )
+      for (const { id } of found) {
+        for (const table of ['chat', 'seats', 'logs', 'landings', 'journal'])
+          yield sql(`DELETE FROM ${table} WHERE match = $1`, String(id))
+        yield sql('DELETE FROM matches WHERE id = $1', String(id))
+      }
       return true
     })
   }
@@ -459,7 +487,7 @@ function readListed(row: Row, seats: readonly Row[]): readonly ListedMatch[] {
     return [{ match: readMatch(row), seats: seats.map(readSeat) }]
   } catch (error) {
     if (!(error instanceof Damaged)) throw error
-    console.error(`Match ${row.id} is left out of a list: ${error.message}`)
+    log.error({ match: row.id }, `left out of a list: ${error.message}`)
     return []
   }
 }

@@ -143,6 +143,10 @@ export interface Tidiness {
   readonly guests: number
   /** Servers that are gone. */
   readonly servers: number
+  /** Matches that are over; null: they are kept. */
+  readonly finished: number | null
+  /** Matches that are being played, as far as anybody does anything; null: they are kept. */
+  readonly deserted: number | null
 }
 
 /**

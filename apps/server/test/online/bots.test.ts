@@ -4,6 +4,7 @@ import { type Answer, Match } from '@dejarik/kernel'
 import { expect, test, vi } from 'vitest'
 import type { Thinker } from '../../src/bots/thinker.ts'
 import type { RunningServer } from '../../src/index.ts'
+import { log } from '../../src/log.ts'
 import { Player } from '../../test-support/index.ts'
 import { bids } from '../bids.ts'
 import { arrive, folderForTest, recordOf, serve, thinkerHere, type Wanted } from '../house.ts'
@@ -114,7 +115,7 @@ test.each([
   ['fails', () => Promise.reject(new Error('no idea'))],
   ['answers what is not allowed', () => Promise.resolve(99)],
 ] as const)('a bot that %s does not hold up the match: it is answered by lot', async (_, decide) => {
-  const complained = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const complained = vi.spyOn(log, 'error').mockImplementation(() => {})
   const server = await house({ thinker: thinker(decide) })
   const { ann, match } = await annAndBots(server)
   await playAmongBots([ann], match)

@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { FastRng, Match, RulesBug, readRecord } from '@dejarik/kernel'
 import { accepted } from '@dejarik/kernel/play'
 import { expect, test, vi } from 'vitest'
+import { log } from '../../src/log.ts'
 import { playOn, together } from '../../test-support/index.ts'
 import { bids } from '../bids.ts'
 import { annAndBob, folderForTest, serve } from '../house.ts'
 
 test('a bug of ours refuses the answer, saves the record, and the match goes on', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const logged = vi.spyOn(log, 'error').mockImplementation(() => {})
   const data = folderForTest()
   const server = await serve({ settings: { data } })
   const { ann, bob, match } = await annAndBob(server, { options: { bug: true } })
@@ -25,7 +26,7 @@ test('a bug of ours refuses the answer, saves the record, and the match goes on'
   expect(existsSync(file)).toBe(true)
   const record = accepted(readRecord(readFileSync(file, 'utf8')))
   expect(() => Match.restore(bids, record)).toThrow(RulesBug)
-  expect(log).toHaveBeenCalledOnce()
+  expect(logged).toHaveBeenCalledOnce()
 
   expect(leader.at(match).table).toEqual(before)
   await leader.answer(match, 1)
@@ -34,11 +35,11 @@ test('a bug of ours refuses the answer, saves the record, and the match goes on'
   const careful = { int: (n: number) => noBug.int(n === 3 ? 2 : n) }
   await playOn([ann, bob], match, careful)
   expect(ann.at(match).table.status).toBe('over')
-  log.mockRestore()
+  logged.mockRestore()
 })
 
 test('a view that fails refuses the answer before it counts', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const logged = vi.spyOn(log, 'error').mockImplementation(() => {})
   const broken: typeof bids = {
     ...bids,
     view: (s, seat) => {
@@ -52,5 +53,5 @@ test('a view that fails refuses the answer before it counts', async () => {
   expect(await bob.answer(match, 0)).toMatchObject({ code: 'rules-bug' })
   await ann.join(match)
   expect(ann.at(match).table).toMatchObject({ version: 1, status: 'playing' })
-  log.mockRestore()
+  logged.mockRestore()
 })

@@ -3,6 +3,7 @@ import { accepted } from '@dejarik/kernel/play'
 import { recordPath } from '@dejarik/protocol'
 import { logBeside, speaker } from '@dejarik/text'
 import { describe, expect, test, vi } from 'vitest'
+import { log } from '../../src/log.ts'
 import { NotStored } from '../../src/store/store.ts'
 import { changeIn, lookInto, openHomeOf, Player, playOn } from '../../test-support/index.ts'
 import { type BidsOptions, type BidsState, bids } from '../bids.ts'
@@ -103,7 +104,7 @@ describe('a match whose position names what there is no longer', () => {
   ])('says which, stays as it was, and goes on when that is mended: %s', async (_, broken) => {
     const data = folderForTest()
     const { ann, bob, match, table } = await stoppedInTheMiddle(data)
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const logged = vi.spyOn(log, 'error').mockImplementation(() => {})
     const stored = async () => {
       const store = await lookInto(data)
       const kept = [await store.match(match), await store.journal(match, 0), await store.checkpoint(match)]
@@ -124,7 +125,7 @@ describe('a match whose position names what there is no longer', () => {
     expect(ann2.at(match).table.n).toBe(table.n - 1)
     await playOn([ann2, bob2], match, new FastRng(2))
     expect(ann2.at(match).table.status).toBe('over')
-    log.mockRestore()
+    logged.mockRestore()
   })
 })
 
@@ -148,7 +149,7 @@ test('a disk that is full while a match is brought to the new rules loses nothin
 test('rules that fold differently without saying so do not kill it either', async () => {
   const data = folderForTest()
   const { ann, bob, match, table } = await stoppedInTheMiddle(data)
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const logged = vi.spyOn(log, 'error').mockImplementation(() => {})
   const deal = (): never => {
     throw new Error('this deal is no longer possible')
   }
@@ -158,7 +159,7 @@ test('rules that fold differently without saying so do not kill it either', asyn
   expect(ann2.at(match).table.n).toBeLessThanOrEqual(table.n)
   await playOn([ann2, bob2], match, new FastRng(3))
   expect(bob2.at(match).table.status).toBe('over')
-  log.mockRestore()
+  logged.mockRestore()
 })
 
 test('a finished match of other rules says so, and its record can be had', async () => {
@@ -210,7 +211,7 @@ describe('the log of a finished match is kept with it', () => {
     const data = folderForTest()
     const { server, ann, match } = await finished(data)
     await server.stop()
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const logged = vi.spyOn(log, 'error').mockImplementation(() => {})
     const deal = (): never => {
       throw new Error('this deal is no longer possible')
     }
@@ -221,7 +222,7 @@ describe('the log of a finished match is kept with it', () => {
     const back = await Player.arrive(next.address, { token: ann.token })
     expect(await back.send({ type: 'join', match })).toMatchObject({ code: 'not-followed' })
     expect(await keptOf(next.address, match)).not.toBeNull()
-    log.mockRestore()
+    logged.mockRestore()
   })
 
   test('although the server died before it was written: it is made up for while the rules are the same', async () => {
