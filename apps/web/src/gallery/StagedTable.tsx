@@ -10,9 +10,9 @@ import { aboutOf } from '../table/about.ts'
 import { FrameContext } from '../table/frame/FrameContext.ts'
 import { layoutOf, sizesOf, TOP } from '../table/frame/layout.ts'
 import { useFrame } from '../table/frame/useFrame.ts'
-import { orderOf } from '../table/order.ts'
 import { PromptBar } from '../table/PromptBar.tsx'
 import { useChoosing } from '../table/useChoosing.ts'
+import { useMenu } from '../table/useMenu.ts'
 
 const nothing = (): void => {}
 
@@ -29,7 +29,7 @@ export function StagedTable({ face, match }: { face: TableFace; match: Match }) 
   const isDesk = face.prompt.at === 'desk'
   const frame = useFrame()
   const [answering, setAnswering] = useState<HTMLElement | null>(null)
-  const order = useMemo(() => orderOf(face, snapshot, ask), [face, snapshot, ask])
+  const folded = useMenu(face, snapshot, ask, language)
   const about = ask === null ? null : aboutOf(face, view, ask, language)
   const choosing = useChoosing({
     ask,
@@ -75,7 +75,7 @@ export function StagedTable({ face, match }: { face: TableFace; match: Match }) 
                 shown={still(snapshot)}
                 ask={ask}
                 about={about}
-                order={order}
+                menu={folded.at(choosing)}
                 passed={[]}
                 choosing={choosing}
                 speaker={speaker}

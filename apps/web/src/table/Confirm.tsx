@@ -7,7 +7,7 @@ import { isComplete, sum } from './choosing.ts'
 import type { Choosing } from './contract.ts'
 import type { OptionsProps } from './Options.tsx'
 
-export interface ConfirmProps extends Omit<OptionsProps, 'order'> {
+export interface ConfirmProps extends Omit<OptionsProps, 'menu'> {
   /** What is asked. */
   readonly what: string
 }

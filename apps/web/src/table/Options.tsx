@@ -1,33 +1,28 @@
 import { type ChoiceView, copiesOf, type Option } from '@dejarik/kernel'
 import type { Speaker } from '@dejarik/text'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useWords } from '../text/index.ts'
 import { Beyond } from '../ui/Beyond.tsx'
 import type { Choosing } from './contract.ts'
+import type { Family } from './families.ts'
 import { useAnswering } from './frame/FrameContext.ts'
 import { hovering } from './hovering.ts'
-import type { OptionOrder } from './order.ts'
 import { Shares } from './Shares.tsx'
+import type { Menu } from './useMenu.ts'
 import './options.css'
 
 export interface OptionsProps {
   readonly view: unknown
   readonly choice: ChoiceView
-  readonly order: OptionOrder
+  readonly menu: Menu
   readonly choosing: Choosing
   readonly speaker: Speaker
 }
 
 /** The ways to answer, for the keyboard and the screen reader as much as for the pointer. */
 export function Options(props: OptionsProps) {
-  const { view, choice, order, choosing, speaker } = props
+  const { view, choice, menu, choosing, speaker } = props
   const say = useWords()
-  /** Whether those that change nothing have been asked for. */
-  const [unfolded, setUnfolded] = useState(false)
-  const { armed, picked } = choosing
-  const isIdle = (at: number): boolean => order.all.indexOf(at) >= order.inSight
-  const isUnfolded = unfolded || [armed ?? -1, ...picked].some((at) => at >= 0 && isIdle(at))
-  const inSight = isUnfolded ? order.all.length : order.inSight
   const place = useRef<HTMLDivElement>(null)
   const answering = useAnswering()
   return (
@@ -43,17 +38,9 @@ export function Options(props: OptionsProps) {
         {choice.form === 'split' && (
           <Shares view={view} choice={choice} choosing={choosing} speaker={speaker} />
         )}
-        {(choice.form === 'one' || choice.form === 'some') && (
-          <OptionButtons
-            {...props}
-            choice={choice}
-            inSight={inSight}
-            isUnfolded={isUnfolded}
-            onUnfold={setUnfolded}
-          />
-        )}
+        {(choice.form === 'one' || choice.form === 'some') && <OptionButtons {...props} choice={choice} />}
       </div>
-      <Beyond list={place} count={inSight} />
+      <Beyond list={place} count={menu.entries.length} />
     </div>
   )
 }
@@ -62,14 +49,12 @@ type Listed = Extract<ChoiceView, { form: 'one' | 'some' }>
 
 interface ButtonsProps extends OptionsProps {
   readonly choice: Listed
-  readonly inSight: number
-  readonly isUnfolded: boolean
-  readonly onUnfold: (unfolded: boolean) => void
 }
 
 function OptionButtons(props: ButtonsProps) {
-  const { view, choice, order, choosing, speaker, inSight, isUnfolded, onUnfold } = props
+  const { view, choice, menu, choosing, speaker } = props
   const say = useWords()
+  const { order, entries, open, isUnfolded, setUnfolded } = menu
   const { hovered, armed } = choosing
   const list = useRef<HTMLUListElement>(null)
   const lit = hovered ?? armed
@@ -80,30 +65,54 @@ function OptionButtons(props: ButtonsProps) {
       ?.querySelector(`[data-option="${lit}"]`)
       ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [lit, choice.options.length])
+  const before = useRef(open)
+  useEffect(() => {
+    // What was opened or folded is gone with the focus on it.
+    const family = before.current?.id
+    if (before.current !== open)
+      list.current
+        ?.querySelector<HTMLElement>(open === null ? `[data-family="${family}"]` : '[data-option]')
+        ?.focus()
+    before.current = open
+  }, [open])
   const idle = order.all.slice(order.inSight).flatMap((at) => {
     const option = choice.options[at]
     return option === undefined ? [] : [speaker.option(view, option)]
   })
   return (
     <ul className="options-list" ref={list}>
-      {order.all.slice(0, inSight).map((at, place) => {
-        const option = choice.options[at]
+      {open !== null && (
+        <li>
+          <button type="button" className="option option-idle" onClick={() => menu.setOpen(null)}>
+            <span aria-hidden="true">‹</span> {open.label}
+            <span className="unseen"> – {say('prompt.back')}</span>
+          </button>
+        </li>
+      )}
+      {entries.map((entry, place) => {
+        if (entry.is === 'family')
+          return (
+            <li key={`family ${entry.family.id}`}>
+              <FamilyButton {...props} family={entry.family} place={place} />
+            </li>
+          )
+        const option = choice.options[entry.option]
         return (
           option !== undefined && (
-            <li key={at}>
-              <OptionButton {...props} option={option} at={at} place={place} />
+            <li key={entry.option}>
+              <OptionButton {...props} option={option} at={entry.option} place={place} />
             </li>
           )
         )
       })}
-      {idle.length > 0 && (
+      {open === null && idle.length > 0 && (
         <li>
           <button
             type="button"
             className="option option-idle"
             aria-expanded={isUnfolded}
             title={idle.join('\n')}
-            onClick={() => onUnfold(!isUnfolded)}
+            onClick={() => setUnfolded(!isUnfolded)}
           >
             {isUnfolded ? say('prompt.idle-fold') : say('prompt.idle', { count: idle.length })}
           </button>
@@ -113,17 +122,47 @@ function OptionButtons(props: ButtonsProps) {
   )
 }
 
-interface ButtonProps extends Omit<ButtonsProps, 'inSight' | 'isUnfolded' | 'onUnfold'> {
+/** Several of a kind as one; what is pointed at on the board lights it up, too. */
+function FamilyButton({
+  choice,
+  menu,
+  choosing,
+  family,
+  place,
+}: ButtonsProps & { family: Family; place: number }) {
+  const { hovered, armed } = choosing
+  const lit = hovered ?? armed
+  return (
+    <button
+      type="button"
+      className="option"
+      data-family={family.id}
+      data-options={family.options.join()}
+      data-do={choice.options[family.options[0] ?? 0]?.do}
+      data-lit={lit !== null && family.options.includes(lit)}
+      aria-haspopup="true"
+      onClick={() => menu.setOpen(family)}
+    >
+      <span className="option-number number" aria-hidden="true">
+        {place + 1}
+      </span>
+      {family.label}
+      <span className="option-copies number">{family.options.length}</span>
+    </button>
+  )
+}
+
+interface ButtonProps extends ButtonsProps {
   readonly option: Option
   readonly at: number
   readonly place: number
 }
 
-function OptionButton({ view, choice, order, choosing, speaker, option, at, place }: ButtonProps) {
+function OptionButton({ view, choice, menu, choosing, speaker, option, at, place }: ButtonProps) {
   const say = useWords()
   const { hovered, armed, picked } = choosing
   const turn = picked.indexOf(at)
-  const bearing = order.bearings[at]
+  const bearing = menu.order.bearings[at]
   return (
     <button
       type="button"

@@ -16,8 +16,8 @@ import type { About, Choosing } from './contract.ts'
 import type { FrameState } from './frame/useFrame.ts'
 import { type Note, noteOf, said } from './note.ts'
 import { Options } from './Options.tsx'
-import type { OptionOrder } from './order.ts'
 import { PlayerChip } from './PlayerChip.tsx'
+import type { Menu } from './useMenu.ts'
 import './prompt-bar.css'
 
 export interface PromptBarProps {
@@ -26,7 +26,7 @@ export interface PromptBarProps {
   /** The own open question; null while others decide. */
   readonly ask: AskView | null
   readonly about: About | null
-  readonly order: OptionOrder
+  readonly menu: Menu
   /** Questions that were passed as the player wished. */
   readonly passed: readonly string[]
   readonly choosing: Choosing
@@ -44,7 +44,7 @@ export interface PromptBarProps {
 
 export function PromptBar(props: PromptBarProps) {
   const say = useWords()
-  const { face, shown, ask, about, order, choosing, speaker, toast, tools, children } = props
+  const { face, shown, ask, about, menu, choosing, speaker, toast, tools, children } = props
   const { snapshot } = shown
   const choice = ask?.choice
   const note = noteOf(face, shown, ask, choosing, about, speaker)
@@ -93,7 +93,7 @@ export function PromptBar(props: PromptBarProps) {
           key={snapshot.n}
           view={snapshot.view}
           choice={choice}
-          order={order}
+          menu={menu}
           choosing={choosing}
           speaker={speaker}
         />

@@ -19,7 +19,6 @@ import { Frame } from './frame/Frame.tsx'
 import { useFrame } from './frame/useFrame.ts'
 import { KeysDialog } from './KeysDialog.tsx'
 import { logEye } from './log/whose.ts'
-import { orderOf } from './order.ts'
 import { PromptBar } from './PromptBar.tsx'
 import { usePeople } from './people.ts'
 import { Recap } from './Recap.tsx'
@@ -30,6 +29,7 @@ import { TableRail } from './TableRail.tsx'
 import { Toast, type ToastContent } from './Toast.tsx'
 import { UndoButton } from './Undo.tsx'
 import { useChoosing } from './useChoosing.ts'
+import { useMenu } from './useMenu.ts'
 import { useNews } from './useNews.ts'
 import { motionOf, usePlayback } from './usePlayback.ts'
 import { useRecap } from './useRecap.ts'
@@ -79,7 +79,7 @@ export function TableScreen({ session, next }: TableScreenProps) {
   }
 
   const back = useTakingBack(session)
-  const order = useMemo(() => orderOf(face, snapshot, ask), [face, snapshot, ask])
+  const folded = useMenu(face, snapshot, ask, language)
   const choosing = useChoosing({
     ask,
     n: snapshot.n,
@@ -87,7 +87,7 @@ export function TableScreen({ session, next }: TableScreenProps) {
       const option = ask?.choice !== undefined && 'options' in ask.choice ? ask.choice.options[at] : undefined
       if (ask === null || option === undefined) return false
       return (
-        order.bearings[at] === 'harms-own' ||
+        folded.order.bearings[at] === 'harms-own' ||
         (face.weighs?.(snapshot.view, snapshot.seat, ask, option) ?? false)
       )
     },
@@ -108,6 +108,7 @@ export function TableScreen({ session, next }: TableScreenProps) {
     },
   })
 
+  const menu = folded.at(choosing)
   // What was refused is no longer of interest once something else is chosen.
   const { armed, picked, shares } = choosing
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is chosen, and whatever is asked
@@ -119,7 +120,7 @@ export function TableScreen({ session, next }: TableScreenProps) {
   useTableKeys({
     choosing,
     ask,
-    order,
+    menu,
     n: snapshot.n,
     behind: shown.behind,
     skip,
@@ -170,7 +171,7 @@ export function TableScreen({ session, next }: TableScreenProps) {
         ask={ask}
         passed={windows.passed}
         about={about}
-        order={order}
+        menu={menu}
         choosing={choosing}
         speaker={speaker}
         toast={toast !== null && <Toast toast={toast} onClose={closeToast} openRule={openRule} />}

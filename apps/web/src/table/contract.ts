@@ -212,6 +212,13 @@ export interface GameFace<V = unknown, Shows = unknown> {
   difference?(view: V, ask: AskView, option: Option, language: Language): string | null
   /** Whom an option harms, or that it changes nothing; null for any other. */
   bearing?(view: V, seat: Seat, ask: AskView, option: Option): Bearing | null
+  /** Options of a kind, offered as one as long as there are many; null for what stands alone. */
+  familyOf?(
+    view: V,
+    ask: AskView,
+    option: Option,
+    language: Language,
+  ): { readonly id: string; readonly label: string } | null
   /** Which recurring question this is; null if it is none. */
   windowOf?(view: V, ask: AskView, language: Language): RecurringWindow | null
   /** Whether a turn or an activation begins with this entry; without it, turns begin at the marks of a replay. */

@@ -7,7 +7,7 @@ const PAUSE = 700
  * questions: who answers the first with 1 and the second with 2 is quick, not fond of 12.
  */
 export function useNumberKeys(
-  question: number,
+  question: string,
   count: number,
   choose: (option: number) => void,
 ): (key: string, at: number) => boolean {

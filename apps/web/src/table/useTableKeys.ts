@@ -1,14 +1,14 @@
 import type { AskView } from '@dejarik/kernel'
 import type { Choosing } from './contract.ts'
-import type { OptionOrder } from './order.ts'
 import type { RailTab } from './Rail.tsx'
 import { focusIsOnControl, useKeys } from './useKeys.ts'
+import type { Menu } from './useMenu.ts'
 import { useNumberKeys } from './useNumberKeys.ts'
 
 export interface TableKeysHost {
   readonly choosing: Choosing
   readonly ask: AskView | null
-  readonly order: OptionOrder
+  readonly menu: Menu
   /** Changes with every question. */
   readonly n: number
   readonly behind: number
@@ -29,9 +29,11 @@ export function useTableKeys(host: TableKeysHost): void {
     host.setRail(rail === tab ? null : tab)
     return true
   }
-  const number = useNumberKeys(host.n, optionCount(ask), (place) => {
+  const number = useNumberKeys(`${host.n} ${host.menu.open?.id}`, optionCount(ask, host.menu), (place) => {
     const choice = ask?.choice
-    const option = host.order.all[place] ?? place
+    const entry = host.menu.entries[place]
+    if (entry?.is === 'family') return host.menu.setOpen(entry.family)
+    const option = entry?.option ?? place
     if (choice?.form === 'number') choosing.setShare(0, choice.min + place)
     else choosing.pick(option)
     // So that Enter then does what was armed, wherever the focus was before.
@@ -47,6 +49,7 @@ export function useTableKeys(host: TableKeysHost): void {
     Escape: () => {
       if (choosing.armed !== null || choosing.picked.length > 0 || choosing.shares.some((share) => share > 0))
         choosing.cancel()
+      else if (host.menu.open !== null) host.menu.setOpen(null)
       else if (rail !== null && matchMedia('(max-width: 980px)').matches) host.setRail(null)
       return true
     },
@@ -75,20 +78,25 @@ export function useTableKeys(host: TableKeysHost): void {
   })
 }
 
-function optionCount(ask: AskView | null): number {
+function optionCount(ask: AskView | null, { entries, order, open }: Menu): number {
   const choice = ask?.choice
   if (choice === undefined || choice.form === 'place') return 0
-  return choice.form === 'number' ? choice.max - choice.min + 1 : choice.options.length
+  if (choice.form === 'number') return choice.max - choice.min + 1
+  // What is folded away has its number all the same, unless others are counted.
+  const isFolded = open !== null || entries.some(({ is }) => is === 'family')
+  return isFolded ? entries.length : Math.max(entries.length, order.all.length)
 }
 
 function buttonOf(option: number): HTMLElement | null {
   return document.querySelector<HTMLElement>(`.prompt [data-option="${option}"]`)
 }
 
+const ENTRY = '.prompt :is([data-option], [data-family])'
+
 /** From option to option, if the focus is among them. */
 function step(by: 1 | -1): boolean {
-  const now = document.activeElement?.closest<HTMLElement>('.prompt [data-option]')
-  const all = [...document.querySelectorAll<HTMLElement>('.prompt [data-option]')]
+  const now = document.activeElement?.closest<HTMLElement>(ENTRY)
+  const all = [...document.querySelectorAll<HTMLElement>(ENTRY)]
   const to = now === null || now === undefined ? (by > 0 ? 0 : all.length - 1) : all.indexOf(now) + by
   const inText = document.activeElement?.closest('.rail, .table-top, input')
   if (inText !== null && inText !== undefined) return false

@@ -31,6 +31,7 @@ async function lookAround(page: Page): Promise<string[]> {
 const TABLES = [
   ...['placing', 'planning', 'flight', 'dice'],
   ...['act', 'skirmish', 'surge', 'window', 'mission'],
+  ...['pool', 'target'],
   ...['turn'],
 ]
 
@@ -80,6 +81,11 @@ describe.each(['de', 'en'])('in %s nothing is broken, cut off, too small or cove
     decks: async (page) => {
       await page.goto('/build/destiny')
       await page.waitForSelector('.build-ready .build-line')
+    },
+    'a deck': async (page) => {
+      await page.goto('/build/destiny')
+      await page.click('.build-ready .build-line a')
+      await page.waitForSelector('.build-sheet')
     },
     armies: async (page) => {
       await page.goto('/build/imperial-assault')

@@ -3,7 +3,7 @@
  * against the base, then a purchase by lot. No master, but a match comes to its end.
  */
 import type { Page } from 'playwright-core'
-import { typeNumberOf } from './prompt.ts'
+import { openFamilyOf, typeNumberOf } from './prompt.ts'
 
 /** Some 250 questions and answers; much longer than a quiet machine takes. */
 export const WHOLE_MATCH = 300_000
@@ -78,19 +78,21 @@ async function question(page: Page): Promise<Asked | null> {
     (question) => {
       if (document.querySelector('.ending') !== null) return { over: true as const }
       const prompt = document.querySelector<HTMLElement>(question)
-      const options = [...(prompt?.querySelectorAll<HTMLElement>('[data-option]') ?? [])]
+      const options = [...(prompt?.querySelectorAll<HTMLElement>(':is([data-option], [data-options])') ?? [])]
       if (prompt === null || options.length === 0) return null
       return {
         over: false as const,
         n: prompt.dataset.n ?? '',
         split: prompt.dataset.form === 'split',
         options: options
-          .toSorted((a, b) => Number(a.dataset.option) - Number(b.dataset.option))
-          .map((one) => ({
-            at: Number(one.dataset.option),
-            deed: one.dataset.do,
-            on: one.getAttribute('aria-pressed') === 'true',
-          })),
+          .flatMap((one) =>
+            (one.dataset.option ?? one.dataset.options ?? '').split(',').map((at) => ({
+              at: Number(at),
+              deed: one.dataset.do,
+              on: one.getAttribute('aria-pressed') === 'true',
+            })),
+          )
+          .toSorted((a, b) => a.at - b.at),
         ready: prompt.querySelector('.confirm .button-main:not(:disabled)') !== null,
       }
     },
@@ -128,8 +130,10 @@ function preferred(deeds: readonly (string | undefined)[], lot: (count: number) 
 }
 
 async function choose(page: Page, hand: Hand, option: number): Promise<void> {
-  if (hand === 'mouse') await page.click(`${QUESTION} [data-option="${option}"]`)
-  else await typeNumberOf(page, option)
+  if (hand === 'mouse') {
+    await openFamilyOf(page, hand, option)
+    await page.click(`${QUESTION} [data-option="${option}"]`)
+  } else await typeNumberOf(page, option)
 }
 
 /** Gives shares in the order of the list, as far as they go. */

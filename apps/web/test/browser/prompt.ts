@@ -36,23 +36,42 @@ export async function untilAnswered(page: Page, before: string): Promise<void> {
   )
 }
 
-/** What each option does that is in sight, whatever their order in the prompt; nothing for the others. */
+/** What each option does that is in sight or in a family, whatever their order in the prompt; nothing for the others. */
 export function deedsOn(page: Page): Promise<string[]> {
-  return page.$$eval(`${QUESTION} [data-option]`, (all) => {
+  return page.$$eval(`${QUESTION} :is([data-option], [data-options])`, (all) => {
     const deeds: string[] = []
-    for (const one of all as HTMLElement[]) deeds[Number(one.dataset.option)] = one.dataset.do ?? ''
+    for (const one of all as HTMLElement[])
+      for (const option of (one.dataset.option ?? one.dataset.options ?? '').split(','))
+        deeds[Number(option)] = one.dataset.do ?? ''
     return Array.from(deeds, (deed) => deed ?? '')
   })
 }
 
+/** Opens the family that an option is folded away in. */
+export async function openFamilyOf(page: Page, hand: Hand, option: number): Promise<void> {
+  const families = page.locator(`${QUESTION} [data-options]`)
+  for (const family of await families.all()) {
+    const options = (await family.getAttribute('data-options', PATIENCE)) ?? ''
+    if (!options.split(',').includes(String(option))) continue
+    if (hand === 'mouse') {
+      await family.hover()
+      await family.click()
+    } else await page.keyboard.type((await family.locator('.option-number').textContent()) ?? '')
+    await page.waitForSelector(`${QUESTION} [data-option="${option}"]`, PATIENCE)
+    return
+  }
+}
+
 /** Types the number that stands at an option. */
 export async function typeNumberOf(page: Page, option: number): Promise<void> {
+  await openFamilyOf(page, 'keys', option)
   const number = page.locator(`${QUESTION} [data-option="${option}"] .option-number`)
   await page.keyboard.type((await number.textContent(PATIENCE)) ?? '')
 }
 
 export async function take(page: Page, hand: Hand, option: number): Promise<void> {
   if (hand === 'mouse') {
+    await openFamilyOf(page, hand, option)
     // What lies half out of sight comes into sight under the pointer.
     await page.hover(`${QUESTION} [data-option="${option}"]`)
     await page.click(`${QUESTION} [data-option="${option}"]`)

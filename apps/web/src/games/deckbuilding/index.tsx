@@ -9,6 +9,7 @@ import { FullCard } from './FullCard.tsx'
 import { bearing, weighs } from './idle.ts'
 import { signsOf } from './log-signs.tsx'
 import { Options } from './Options.tsx'
+import { about, difference, familyOf, windowOf } from './question.ts'
 import { thingsOf } from './things.ts'
 
 export const deckbuildingFace: GameFace<View, Shows> = {
@@ -24,4 +25,8 @@ export const deckbuildingFace: GameFace<View, Shows> = {
   weighs,
   signsOf,
   bearing,
+  about,
+  difference,
+  familyOf,
+  windowOf,
 }

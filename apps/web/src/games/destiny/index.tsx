@@ -7,6 +7,7 @@ import { bringing } from './bringing.tsx'
 import { Builder } from './builder/Builder.tsx'
 import { endOf } from './end.ts'
 import { FullCard } from './FullCard.tsx'
+import { familyOf } from './family.ts'
 import { groupOf } from './group-of.ts'
 import { keys } from './keys.ts'
 import { signsOf } from './log-signs.tsx'
@@ -30,6 +31,7 @@ export const destinyFace: GameFace<View, Shows> = {
   about,
   difference,
   bearing,
+  familyOf,
   windowOf,
   groupOf,
   signsOf,

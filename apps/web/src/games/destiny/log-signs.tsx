@@ -40,5 +40,7 @@ function die(kind: unknown, side: unknown, at: number, value?: number): ReactNod
   const { die: sides, color } = factsOf(kind)
   const shown = sides?.[side]
   if (shown === undefined) return null
-  return <DieFace key={at} side={shown} color={color} size={SIZE} {...(value !== undefined && { value })} />
+  return (
+    <DieFace key={at} side={shown} color={color} size={SIZE} small {...(value !== undefined && { value })} />
+  )
 }

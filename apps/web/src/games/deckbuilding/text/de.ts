@@ -107,6 +107,13 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'do.assign': 'Schaden zufügen',
   'do.assignAll': 'Alles zuteilen',
 
+  'family.play': 'Karte spielen',
+  'family.buy': 'Karte kaufen',
+  'family.base': 'Den Stützpunkt angreifen',
+  'family.row': 'Die Galaxis-Auslage angreifen',
+
+  'then.end':
+    '{cards, plural, =0 {} one {# Handkarte kommt auf deinen Ablagestapel. } other {# Handkarten kommen auf deinen Ablagestapel. }}{resources, plural, =0 {} one {# Ressource verfällt.} other {# Ressourcen verfallen.}}',
   'then.buy': 'Kostet {cost}, danach noch {left}',
   'then.play': 'Gibt {what}',
   'then.playPlain': 'Kommt ins Spiel',

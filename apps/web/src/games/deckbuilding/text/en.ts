@@ -113,6 +113,13 @@ export const en = {
   'do.assignAll': 'Assign all',
 
   // Consequences, before they happen
+  'family.play': 'Play a card',
+  'family.buy': 'Purchase a card',
+  'family.base': 'Attack the base',
+  'family.row': 'Attack the galaxy row',
+
+  'then.end':
+    '{cards, plural, =0 {} one {# card goes from your hand to the discard pile. } other {# cards go from your hand to the discard pile. }}{resources, plural, =0 {} one {# resource is lost.} other {# resources are lost.}}',
   'then.buy': 'Costs {cost}, leaves {left}',
   'then.play': 'Gives {what}',
   'then.playPlain': 'Comes into play',

@@ -17,16 +17,20 @@ export interface CardFaceProps {
   readonly language: Language
   /** `hand`: as it is held. `full`: to be read. */
   readonly size?: 'hand' | 'full'
+  /** How many are held: of a few each has more room. */
+  readonly held?: number
 }
+
+const MANY = 5
 
 /** A card drawn from its data: cost and colour at the corners, type, text in our words, the sides of its die. */
 export function CardFace(props: CardFaceProps) {
   return props.size === 'full' ? <FullFace {...props} /> : <HandFace {...props} />
 }
 
-function HandFace({ kind, language }: CardFaceProps) {
+function HandFace({ kind, language, held = MANY }: CardFaceProps) {
   const { color, type, cost } = factsOf(kind)
-  const { text, size } = handText(kind, language)
+  const { text, size } = handText(kind, language, held)
   return (
     <span className="sd-card sd-framed" data-color={color} data-size="hand" data-type={type}>
       <span className="sd-card-head">

@@ -10,13 +10,18 @@ const FITS: readonly (readonly [size: 'large' | 'medium' | 'normal', most: numbe
 ]
 /** The sides of a die take a line of it. */
 const DIE = 0.78
+/** Of a few cards each has so much more room. */
+const WIDE = 2.4
+/** So many are a few. */
+const FEW = 3
 
 export function handText(
   kind: number,
   language: Language,
+  held: number,
 ): { readonly text: string; readonly size: 'large' | 'medium' | 'normal' } {
   const whole = textOf(kind)?.text[language] ?? ''
-  const room = factsOf(kind).die === null ? 1 : DIE
+  const room = (factsOf(kind).die === null ? 1 : DIE) * (held <= FEW ? WIDE : 1)
   const fits = (text: string) => FITS.find(([, most]) => text.length <= most * room)?.[0]
   const size = fits(whole)
   if (size !== undefined) return { text: whole, size }

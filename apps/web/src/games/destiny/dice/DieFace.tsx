@@ -9,6 +9,8 @@ export interface DieFaceProps {
   /** What it shows now, where that differs from what is printed. */
   readonly value?: number
   readonly size?: string
+  /** One of the six of a card: what it shows is as large as it can be, and its cost is counted in squares. */
+  readonly small?: boolean
 }
 
 /** A square for most sides; modifiers are eight-cornered and filled. */
@@ -17,7 +19,7 @@ const SQUARE =
 const OCTAGON = 'M15 1.500H33L46.500 15V33L33 46.500H15L1.500 33V15Z'
 
 /** One side of a die: value and symbol, a plus on modifiers, the cost in a box, the card's colour on the rim. */
-export function DieFace({ side, color, value, size = '48px' }: DieFaceProps) {
+export function DieFace({ side, color, value, size = '48px', small = false }: DieFaceProps) {
   const { symbol, modifier, cost } = side
   const shown = value ?? side.value
   const hasValue = symbol !== 'special' && symbol !== 'blank'
@@ -27,17 +29,20 @@ export function DieFace({ side, color, value, size = '48px' }: DieFaceProps) {
       data-color={color}
       data-symbol={symbol}
       data-modifier={modifier}
+      data-small={small}
       viewBox="0 0 48 48"
       width={size}
       height={size}
       aria-hidden="true"
     >
       <path className="sd-die-body" d={modifier ? OCTAGON : SQUARE} />
-      <path
-        className="sd-die-color"
-        d={colorShape(color)}
-        transform={modifier ? 'translate(11.500 37)' : 'translate(9 39)'}
-      />
+      {!small && (
+        <path
+          className="sd-die-color"
+          d={colorShape(color)}
+          transform={modifier ? 'translate(11.500 37)' : 'translate(9 39)'}
+        />
+      )}
       {hasValue ? (
         <>
           <text
@@ -48,7 +53,12 @@ export function DieFace({ side, color, value, size = '48px' }: DieFaceProps) {
           >
             {modifier ? `+${shown}` : shown}
           </text>
-          <g className="sd-die-sign" transform="translate(23.500 11.500) scale(.86)">
+          <g
+            className="sd-die-sign"
+            transform={
+              small && modifier ? 'translate(27 14) scale(.7)' : 'translate(23.500 11.500) scale(.86)'
+            }
+          >
             {SIGNS[symbol]}
           </g>
         </>
@@ -57,14 +67,19 @@ export function DieFace({ side, color, value, size = '48px' }: DieFaceProps) {
           {SIGNS[symbol]}
         </g>
       )}
-      {cost > 0 && (
-        <g className="sd-die-cost" transform="translate(29.500 32.500)">
-          <rect width="15" height="13" rx="2.500" />
-          <text x="7.500" y="10.300">
+      {cost > 0 && !small && (
+        <g className="sd-die-cost" transform="translate(28 29)">
+          <rect width="17" height="16" rx="2.500" />
+          <text x="8.500" y="13.800">
             {cost}
           </text>
         </g>
       )}
+      {small &&
+        Array.from({ length: cost }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: squares are alike
+          <rect key={i} className="sd-die-pip" x={34 - i * 12} y="34" width="9" height="9" rx="1.500" />
+        ))}
     </svg>
   )
 }

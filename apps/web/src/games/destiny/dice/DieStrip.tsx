@@ -15,7 +15,7 @@ export function DieStrip({ kind, size, language }: { kind: number; size: string;
     >
       {die.map((side, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a side is its place
-        <DieFace key={i} side={side} color={color} size={size} />
+        <DieFace key={i} side={side} color={color} size={size} small />
       ))}
     </span>
   )

@@ -29,7 +29,7 @@ export function LookedBox() {
           {sides.map((side, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a side is its place
             <span key={i} data-now={die?.side === i}>
-              <DieFace side={side} color={color} size="100%" />
+              <DieFace side={side} color={color} size="100%" small />
             </span>
           ))}
         </span>

@@ -58,7 +58,7 @@ export function Hand() {
 
 function HandCard({ card: { card, kind } }: { card: PileCard }) {
   const table = useTable()
-  const { language, say, rerolling } = table
+  const { language, say, rerolling, view, me } = table
   const thing = thingOfCard(card)
   const short = shortOf(table, kind, thing)
   return (
@@ -69,7 +69,7 @@ function HandCard({ card: { card, kind } }: { card: PileCard }) {
       className="sd-hand-card"
       deeds={deedsInHand(table, thing)}
     >
-      <CardFace kind={kind} language={language} />
+      <CardFace kind={kind} language={language} held={view.players[me].hand.length} />
       {short > 0 && !rerolling && (
         <span className="sd-short name">{say('hand.short', { count: short })}</span>
       )}

@@ -38,7 +38,7 @@ export function PoolDie({ die }: { die: DieView }) {
           <DieFace side={side} color={card.color} value={die.value} size="100%" />
         )}
       </ThingButton>
-      <span className="sd-pool-whose name" aria-hidden="true">
+      <span className="sd-pool-whose name" aria-hidden="true" title={card.name[language]}>
         {shortName(card.name[language])}
       </span>
     </span>

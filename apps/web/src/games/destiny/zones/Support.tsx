@@ -12,11 +12,14 @@ import { ThingButton } from './ThingButton.tsx'
 import { Upgrades } from './Upgrades.tsx'
 import './support.css'
 
+/** Letters of a name that stand on a line. */
+const ONE_LINE = 17
+
 /** A support or a plot; what lies on it stands under it. */
 export function Support({ card }: { card: CardView }) {
   const table = useTable()
   const { language, view } = table
-  const { color } = factsOf(card.kind)
+  const { color, name } = factsOf(card.kind)
   const copy = copyOf(view, card)
   return (
     <div className="sd-support-unit" data-type={card.type}>
@@ -32,7 +35,7 @@ export function Support({ card }: { card: CardView }) {
             {!card.ready && <Exhausted />}
           </span>
           <span className="sd-support-words">
-            <span className="sd-support-name name">
+            <span className="sd-support-name name" data-long={name[language].length > ONE_LINE}>
               <CardName kind={card.kind} language={language} />
               {copy !== null && <span className="sd-copy number">{copy}</span>}
             </span>
