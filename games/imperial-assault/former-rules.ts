@@ -1,6 +1,7 @@
 import type { Ask, Option, RuleId } from '@dejarik/kernel'
 import { actsOf } from './rules/act.ts'
-import type { State } from './state.ts'
+import { BLEEDING, has } from './rules/conditions.ts'
+import { clone, type State } from './state.ts'
 
 /**
  * Up to these rules, actions that can do nothing were offered (a move on the spot, a rest of who is fresh), and it was
@@ -11,6 +12,15 @@ const LAST_IDLE = 5
 export function formerOptions(rulesVersion: string, s: State, ask: Ask): readonly Option[] | undefined {
   if (Number(rulesVersion) > LAST_IDLE || ask.what !== 'act' || s.activation === null) return undefined
   return actsOf(s, s.activation.figure, true)
+}
+
+/** Who rested though fresh has spent an action on it, and nothing else. */
+export function formerDeed(_rulesVersion: string, s: State, option: Option): State | undefined {
+  if (option.do !== 'rest' || s.activation === null) return undefined
+  if (has(s.figures[s.activation.figure], BLEEDING)) return undefined
+  const after = clone(s)
+  if (after.activation !== null) after.activation.actions--
+  return after
 }
 
 export function formerlyAskedAlone(rulesVersion: string, what: string, rule: RuleId): boolean {

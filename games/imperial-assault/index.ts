@@ -16,7 +16,7 @@ import {
   SKIRMISH_UPGRADES,
   sheetNumber,
 } from './facts/index.ts'
-import { formerlyAskedAlone, formerOptions } from './former-rules.ts'
+import { formerDeed, formerlyAskedAlone, formerOptions } from './former-rules.ts'
 import { like } from './like.ts'
 import { migrations } from './migrations.ts'
 import { MISSIONS } from './missions/index.ts'
@@ -95,6 +95,7 @@ export const imperialAssault: Game<State, ImperialAssaultOptions, View> = {
   schema: 5,
   migrations,
   formerOptions,
+  formerDeed,
   formerlyAskedAlone,
   readOptions,
   seats: ({ campaign }) => seatsOf(campaign),

@@ -264,6 +264,11 @@ export interface Game<S extends BaseState = BaseState, O = unknown, V = unknown>
    */
   formerOptions?(rulesVersion: string, state: S, ask: Ask, passed: number): readonly Option[] | undefined
   /**
+   * Where one of `formerOptions` is not offered any more: the state as it was after that answer, made from the one at the
+   * step boundary before it. An open match of older rules goes on from there. Undefined: it can't be said.
+   */
+  formerDeed?(rulesVersion: string, state: S, option: Option): S | undefined
+  /**
    * Whether an answer in a record of older rules went to a question of its own that those of today ask together with the
    * next: it is passed over, and the next answer is the one to this question. Without it, none did.
    */

@@ -95,8 +95,9 @@ function follow<S extends BaseState, O, V>(
     if (game.formerlyAskedAlone?.(old.rulesVersion, what, rule) === true) alone++
   }
   const record = { ...old, rulesVersion: game.rulesVersion, entries: [] }
-  const match = restored(game, record, { ...settings, unasked })
-  if (isRefusal(match)) return null
+  const start = restored(game, record, { ...settings, unasked })
+  if (isRefusal(start)) return null
+  let match = start
   /** By how many decisions the match is ahead of the old one. */
   let ahead = answerUnasked(game, old.rulesVersion, match)
   /** Answers to the open question that were passed over. */
@@ -121,7 +122,13 @@ function follow<S extends BaseState, O, V>(
         continue
       }
       const answer = answerToday(game, old.rulesVersion, match, entry, passed)
-      if (match.over || answer === null || match.enter(how, seat, answer) !== null) break
+      if (answer === null) {
+        const done = afterFormerDeed(game, old.rulesVersion, match, entry, passed)
+        const next =
+          done === null ? null : restored(game, carryOver(game, old, done), { ...settings, unasked })
+        if (next === null || isRefusal(next)) break
+        match = next
+      } else if (match.over || match.enter(how, seat, answer) !== null) break
       passed = 0
       agrees ||= match.n - ahead === boundary?.n && isThere()
       ahead += answerUnasked(game, old.rulesVersion, match)
@@ -158,6 +165,21 @@ function wasAskedApart<S extends BaseState, O, V>(
 ): boolean {
   const ask = match.askOf(seat) ?? match.ask
   return ask !== null && game.formerlyAsked?.(rules, match.state, ask, answer, passed) === true
+}
+
+/** The position after an answer that is not offered any more, if the game knows what it did and the question stands at a step boundary. */
+function afterFormerDeed<S extends BaseState, O, V>(
+  game: Game<S, O, V>,
+  rules: string,
+  match: Match<S, O, V>,
+  { seat, answer }: Entry,
+  passed: number,
+): Checkpoint | null {
+  const ask = match.askOf(seat) ?? match.ask
+  if (ask === null || typeof answer !== 'number' || match.checkpoint.n < match.n) return null
+  const chosen = game.formerOptions?.(rules, match.state, ask, passed)?.[answer]
+  const state = chosen === undefined ? undefined : game.formerDeed?.(rules, match.state, chosen)
+  return state === undefined ? null : { n: match.n + 1, schema: game.schema, state }
 }
 
 /** The place among today's options of what was chosen among those of older rules; null if it is no longer offered. */

@@ -76,6 +76,36 @@ test('answers to a list that was longer once are read as what they meant', () =>
   expect(on.match.state.notes).toEqual(['say-2', 'say-1', 'say-0', 'say-2', 'say-0', 'say-1', 'say-0'])
 })
 
+test('where a game knows what an answer did that is not offered any more, its match goes on after it', () => {
+  /** One number a step, and no 2 by rules 2. */
+  const saying = (rulesVersion: string, numbers: readonly number[]) => ({
+    ...tiny({
+      *pair(t: TinyTable): Flow<string> {
+        const options = numbers.map((n) => ({ do: `say-${n}` }))
+        t.state.notes.push((yield* t.choose(0, 'count', options, { rule: 'ti.count' })).do)
+        return 'pair'
+      },
+    }),
+    rulesVersion,
+  })
+  const before = Match.start(saying('1', [2, 1, 0]), {}, 'old')
+  for (const answer of [1, 0, 1, 2, 0]) accepted(before.answer(0, answer))
+  const game = {
+    ...saying('2', [1, 0]),
+    formerOptions: () => [2, 1, 0].map((n) => ({ do: `say-${n}` })),
+    formerDeed: (_rules: string, { notes, ...rest }: Tiny, option: { readonly do: string }) => ({
+      ...structuredClone(rest),
+      notes: [...notes, option.do],
+    }),
+  }
+  const on = accepted(goOn(game, before.record, null))
+  expect(on).toMatchObject({ how: 'retold', from: 5, of: 5 })
+  expect(on.match.state.notes).toEqual(before.state.notes)
+  // What follows the deed is in the record, the deed itself in the position from which it begins.
+  expect(on.match.record).toMatchObject({ from: { n: 5 }, entries: [] })
+  expect(accepted(Match.restore(game, on.match.record)).state.notes).toEqual(before.state.notes)
+})
+
 /** The same, but before the second of each step somebody is asked for tea, which rules 1 poured for everybody. */
 function withTea(pours = 0) {
   const game = tiny({
