@@ -77,6 +77,7 @@ export type Questions = {
   'choose-result': One<Result>
   'choose-ship': One<OfShip<'ship' | 'nobody'>>
   'choose-ships': Some<OfShip<'ship'>>
+  'choose-template': One<Does<'template', { side: 'left' | 'straight' | 'right'; template: string }>>
   'choose-token': One<ChosenToken | RemoveToken | BreakLock | Plain<'recover-force'> | Decline>
   'cloak-fails': One<Plain<'decloak'> | RemoveToken>
   'concussion-bomb': One<OfShip<'expose' | 'strain'>>
@@ -111,7 +112,7 @@ export type Questions = {
   'next-system': One<OfShip<'ship'> | At<'remote'>>
   'next-placed': One<OfShip<'ship'>>
   'next-detonation': One<At<'device'>>
-  'place-device': One<Ghost | OfShip<'decline'>>
+  'place-device': One<Ghost | OfShip<'beside' | 'decline'>>
   'queue-order': Some<Does<'ability', { ship: ShipId; card: CardNumber }>>
   'recover-charge': One<OfCard<'card'>>
   reload: One<OfCard<'card'>>
@@ -167,6 +168,7 @@ export const PLAIN = [
   'ability',
   'add-fuse',
   'aft',
+  'beside',
   'break-lock',
   'card',
   'condition',
@@ -215,6 +217,7 @@ export const PLAIN = [
   'suffer-crit',
   'suffer-hit',
   'system',
+  'template',
   'token',
   'turret',
   'yes',

@@ -5,6 +5,7 @@ import { printed } from './facts/printed.ts'
 import { cardOf, numberOf, sideFacts } from './rules/cards.ts'
 import { damageOn } from './rules/conditions.ts'
 import { DECK_SIZE, damageKind, NOTED } from './rules/damage-deck.ts'
+import { stowable } from './rules/stowed.ts'
 import { type CardNumber, type DamageCard, hasSeenCard, hasSeenDial, type Ship, type State } from './state.ts'
 
 export function redeal(s: State, seat: Seat, rng: Rng): void {
@@ -12,6 +13,7 @@ export function redeal(s: State, seat: Seat, rng: Rng): void {
     if (ship.seat !== seat && ship.dial >= 0 && !ship.dialUp && !hasSeenDial(ship, seat))
       ship.dial = likelyDial(s, ship, rng)
     redealConditions(s, ship, seat, rng)
+    redealStowed(s, ship, seat, rng)
   }
   for (const owner of [0, 1]) redealDamage(s, owner, seat, rng)
 }
@@ -75,6 +77,13 @@ function redealConditions(s: State, ship: Ship, seat: Seat, rng: Rng): void {
     const possible = conditionsOf(s.ships[by])
     return { ...condition, card: possible[rng.int(possible.length)] ?? condition.card, note: 0 }
   })
+}
+
+/** A facedown upgrade is any that could lie there. */
+function redealStowed(s: State, ship: Ship, seat: Seat, rng: Rng): void {
+  if (ship.under === undefined || ship.seat === seat) return
+  const possible = stowable(s, ship)
+  ship.under = possible[rng.int(possible.length)] ?? ship.under
 }
 
 function conditionsOf(ship: Ship): CardNumber[] {

@@ -174,6 +174,8 @@ export interface Ship {
   conditions: Condition[]
   /** Mission points that were scored for it so far. */
   scored: number
+  /** An upgrade that lies facedown under one of its cards; its player alone knows it. Left out: none. */
+  under?: CardNumber
   /** Seeds of card abilities that last: `key` is the card's own word, `until` the phase at whose end it ends. */
   lasting: Lasting[]
 }

@@ -62,6 +62,8 @@ export interface ShipView {
   /** A secret one is −1 for those who may not know it. */
   readonly conditions: readonly Condition[]
   readonly lasting: Ship['lasting']
+  /** The upgrade that lies facedown under one of its cards: −1 for those who may not know it, null for none. */
+  readonly under: number | null
 }
 
 export interface View {
@@ -136,6 +138,7 @@ function shipView(s: State, ship: Ship, viewer: Seat): ShipView {
         : condition,
     ),
     lasting: ship.lasting.slice(),
+    under: ship.under === undefined ? null : ship.seat === viewer ? ship.under : -1,
   }
 }
 

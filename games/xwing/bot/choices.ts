@@ -44,6 +44,7 @@ const VALUES: Values = {
       'choose-payload',
       'choose-result',
       'choose-ship',
+      'choose-template',
       'choose-token',
       'cloak-fails',
       'concussion-bomb',

@@ -1,7 +1,9 @@
 /** Words about conditions: who assigns them to whom, and who assigned the one that a ship has. */
+
 import type { Flow } from '@dejarik/kernel'
 import { type Ability, CONDITION_SLOT, type Me, when } from '../rules/abilities.ts'
 import { assignCondition } from '../rules/conditions.ts'
+import { areFriends } from '../rules/friends.ts'
 import { type Condition, opponentOf, type Ship, type ShipId, type State, type T } from '../state.ts'
 import { mine } from './words.ts'
 
@@ -31,7 +33,9 @@ export function assignsToFriend(
   on: SetupMoment,
   test: (ship: Ship, me: Me) => boolean,
 ): Ability {
-  return assigns(condition, on, (s, me) => shipsOf(s, mine(s, me).seat).filter((ship) => test(ship, me)))
+  return assigns(condition, on, (s, me) =>
+    shipsOf(s, mine(s, me).seat).filter((ship) => areFriends(s, me.ship, ship.id) && test(ship, me)),
+  )
 }
 
 function assigns(condition: string, on: SetupMoment, among: (s: State, me: Me) => readonly Ship[]): Ability {

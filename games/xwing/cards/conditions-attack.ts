@@ -5,6 +5,7 @@ import { type Ability, always, type Me, modify, when } from '../rules/abilities.
 import { isAllowed } from '../rules/ask-cards.ts'
 import { assignCondition, POINTS_ON, removeThisCondition } from '../rules/conditions.ts'
 import { addDie, changeDice, countFace, modifiable, removeDie } from '../rules/dice.ts'
+import { areFriends } from '../rules/friends.ts'
 import { isInArc, isShip, shipsWhere } from '../rules/range.ts'
 import { gainToken, has, hasSpent, spendToken } from '../rules/tokens.ts'
 import {
@@ -29,10 +30,9 @@ function isPilot(ship: Ship, pilot: string): boolean {
 
 /** Friendly ships with a certain pilot that the attack arc covers. */
 function guards(s: State, me: Me, attack: Attack, pilot: string): Ship[] {
-  const { seat } = mine(s, me)
   return shipsWhere(
     s,
-    (ship) => ship.seat === seat && isPilot(ship, pilot) && inAttackArc(s, attack, ship.id),
+    (ship) => areFriends(s, me.ship, ship.id) && isPilot(ship, pilot) && inAttackArc(s, attack, ship.id),
   )
 }
 

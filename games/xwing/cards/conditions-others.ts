@@ -5,12 +5,13 @@ import { DAMAGE_CARDS } from '../facts/index.ts'
 import { action, always, faceup, instead, type Me, when } from '../rules/abilities.ts'
 import { cardOf } from '../rules/cards.ts'
 import { assignCondition, DAMAGE_ON, removeThisCondition } from '../rules/conditions.ts'
-import { dealDamageCard, sufferDamage } from '../rules/damage.ts'
+import { dealDamageCard, sufferDamage, wasDealtFaceup } from '../rules/damage.ts'
 import { damageKind } from '../rules/damage-deck.ts'
 import { devicesWhere, isBomb, isMine } from '../rules/devices.ts'
+import { areAllied } from '../rules/friends.ts'
 import { dialled } from '../rules/maneuver.ts'
-import { isAtRange } from '../rules/range.ts'
-import { gainToken, has, removeToken } from '../rules/tokens.ts'
+import { isAtRange, isInArc, shipsWhere } from '../rules/range.ts'
+import { gainToken, has, isStressed, removeToken } from '../rules/tokens.ts'
 import { type Maneuver, type ShipId, type State, type T, THING } from '../state.ts'
 import { assigner, note, thisCondition } from './condition-words.ts'
 import { searchDeck } from './dealt-card.ts'
@@ -143,6 +144,34 @@ export const otherConditions: Texts = {
         },
       }),
       when('maneuver-executed', { run: removeThisCondition }),
+    ],
+  },
+  brokentrust: {
+    alliesAll: true,
+    text: {
+      en: 'You and the other ships of your player are allied to each other instead of friendly. Before you declare the defender of an attack, each allied ship in the attack arc that is not stressed gains 1 stress token. After you defend or attack, if the defender was dealt a faceup damage card or was destroyed, this condition is removed.',
+      de: 'Du und die anderen Schiffe deines Spielers seid füreinander verbündet statt befreundet. Bevor du den Verteidiger eines Angriffs deklarierst, erhält jedes verbündete Schiff im Angriffswinkel, das nicht gestresst ist, 1 Stressmarker. Nachdem du verteidigt oder angegriffen hast, wird dieser Zustand entfernt, falls dem Verteidiger eine offene Schadenskarte zugeteilt oder er zerstört worden ist.',
+    },
+    abilities: [
+      when('declares-defender', {
+        *run(t, me, { arc }) {
+          const inArc = shipsWhere(
+            t.state,
+            (ship) =>
+              areAllied(t.state, me.ship, ship.id) &&
+              !isStressed(ship) &&
+              isInArc(t.state, me.ship, arc, ship.id) &&
+              isAtRange(t.state, me.ship, ship.id, 0, 3),
+          )
+          for (const { id } of inArc) yield* gainToken(t, id, 'stress', 1, me.ship)
+        },
+      }),
+      ...(['attacked', 'defended'] as const).map((at) =>
+        when(at, {
+          if: (s, _me, { destroyed }) => destroyed || (s.attack !== null && wasDealtFaceup(s.attack)),
+          run: removeThisCondition,
+        }),
+      ),
     ],
   },
   primedforspeed: {

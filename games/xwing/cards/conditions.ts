@@ -1,9 +1,11 @@
 /** Condition cards: what they do while they are assigned to a ship (rulebook: "Zustandskarten"). */
+
 import type { Flow } from '@dejarik/kernel'
 import { type Ability, action, always, duringSystemPhase, type Me, modify, when } from '../rules/abilities.ts'
 import { assignCondition, removeThisCondition } from '../rules/conditions.ts'
 import { expose } from '../rules/damage.ts'
 import { countFace, removeDie } from '../rules/dice.ts'
+import { areFriends } from '../rules/friends.ts'
 import { acquireLock, hasLock } from '../rules/locks.ts'
 import { isAtRange, isShip, shipsWhere } from '../rules/range.ts'
 import { loseShield, shieldsAtHand } from '../rules/shields.ts'
@@ -48,11 +50,10 @@ function isRemoteNear(s: State, me: Me): boolean {
 
 /** Whether a friendly ship with Director Krennic has locked the defender. */
 function isInKrennicsSight(s: State, me: Me, defender: number): boolean {
-  const { seat } = mine(s, me)
   return s.ships.some(
     (ship) =>
       ship.zone === 'play' &&
-      ship.seat === seat &&
+      areFriends(s, me.ship, ship.id) &&
       isEquippedWith(ship, 'directorkrennic') &&
       hasLock(ship, defender),
   )
@@ -193,8 +194,8 @@ export const conditions: Texts = {
 
 /** Other friendly ships, wherever they are in the play area. */
 function others(s: State, me: Me): number[] {
-  const { seat } = mine(s, me)
-  return shipsWhere(s, (ship) => ship.id !== me.ship && ship.seat === seat && !ship.destroyed).map(
-    ({ id }) => id,
-  )
+  return shipsWhere(
+    s,
+    (ship) => ship.id !== me.ship && areFriends(s, me.ship, ship.id) && !ship.destroyed,
+  ).map(({ id }) => id)
 }

@@ -1,4 +1,5 @@
 /** Words about the ships around "me": whom an ability may choose, what passes between them, who sees whom. */
+
 import type { Flow } from '@dejarik/kernel'
 import type { ArcName } from '../geometry/index.ts'
 import type { Cost, Me } from '../rules/abilities.ts'
@@ -7,6 +8,7 @@ import { type Granted, performAction } from '../rules/actions.ts'
 import { firingArcs } from '../rules/attack/weapons.ts'
 import { pay } from '../rules/costs.ts'
 import { sufferDamage } from '../rules/damage.ts'
+import { areFriends } from '../rules/friends.ts'
 import { acquireLock } from '../rules/locks.ts'
 import { isAtRange, isInArc, shipsWhere } from '../rules/range.ts'
 import { canTransfer, gainToken, transferToken } from '../rules/tokens.ts'
@@ -15,16 +17,15 @@ import { chooseShip, mine } from './words.ts'
 
 /** "A friendly ship at range …": "I" am one too, at range 0 (xw.g.friendly.5). */
 export function friendlyAt(s: State, me: Me, min: number, max: number): Ship[] {
-  const { seat } = mine(s, me)
-  return shipsWhere(s, (ship) => ship.seat === seat && isAtRange(s, me.ship, ship.id, min, max))
+  return shipsWhere(s, (ship) => areFriends(s, me.ship, ship.id) && isAtRange(s, me.ship, ship.id, min, max))
 }
 
 /** Friendly ships other than "me" at a range of another object. */
 export function othersNear(s: State, me: Me, object: ObjectId, min: number, max: number): Ship[] {
-  const { seat } = mine(s, me)
   return shipsWhere(
     s,
-    (ship) => ship.id !== me.ship && ship.seat === seat && isAtRange(s, object, ship.id, min, max),
+    (ship) =>
+      ship.id !== me.ship && areFriends(s, me.ship, ship.id) && isAtRange(s, object, ship.id, min, max),
   )
 }
 

@@ -34,7 +34,7 @@ export const rules: CardText = {
         const none = { do: 'no-action', ship: me.ship } as const
         const { seat } = s.ships[me.ship]
         const chosen = yield* t.decide(seat, 'linked-action', [...options, none], { rule: 'xw.g.linked.1' })
-        if (chosen.do === 'action') yield* doAction(t, chosen, true)
+        if (chosen.do === 'action') yield* doAction(t, chosen, { linked: true })
       },
     }),
     // Never triggered by itself, only queued by the gain of a token (xw.g.tractor.3 to .7).

@@ -1,4 +1,5 @@
 /** Ship abilities that count in attacks: dice, weapons, locks (rulebook: "Schiffsfähigkeit"). */
+
 import { findUpgrade } from '../facts/index.ts'
 import { always, anotherWay, type CardText, type Me, modify, when } from '../rules/abilities.ts'
 import { rangeOf } from '../rules/attack/range.ts'
@@ -6,6 +7,7 @@ import { rerollSome } from '../rules/attack/spend-tokens.ts'
 import { isTurret } from '../rules/attack/weapons.ts'
 import { cardOf, numberOf } from '../rules/cards.ts'
 import { changeDice, countFace, modifiable, rerollable } from '../rules/dice.ts'
+import { areFriends } from '../rules/friends.ts'
 import { hasLock, lockedBy } from '../rules/locks.ts'
 import { isAtRange, isInArc, isShip, rangeTo } from '../rules/range.ts'
 import { gainToken, has, isCriticallyDamaged, isStressed, removeToken, spendToken } from '../rules/tokens.ts'
@@ -37,7 +39,7 @@ function spendable(s: State, { defender }: Attack, token: 'focus' | 'evade'): Fa
 }
 
 function friendlyLocks(s: State, me: Me, target: number): number {
-  return lockedBy(s, target).filter((ship) => ship.seat === mine(s, me).seat).length
+  return lockedBy(s, target).filter((ship) => areFriends(s, me.ship, ship.id)).length
 }
 
 function calculatingFriends(s: State, me: Me): ReturnType<typeof friendsAt> {

@@ -1,12 +1,14 @@
 /** Ship abilities of the small craft that larger ships carry for an emergency. */
+
 import { type CardText, duringSystemPhase, when } from '../rules/abilities.ts'
 import { cardOf } from '../rules/cards.ts'
 import { loseCharge } from '../rules/charges.ts'
 import { RULE, sufferDamage } from '../rules/damage.ts'
 import { destroy } from '../rules/destroyed.ts'
+import { areFriends } from '../rules/friends.ts'
 import { lockable } from '../rules/locks.ts'
 import { isAtRange, isShip, shipsWhere } from '../rules/range.ts'
-import type { Ship, State } from '../state.ts'
+import type { Ship, ShipId, State } from '../state.ts'
 import { mayLockOne } from './formation.ts'
 import { mine } from './words.ts'
 
@@ -18,11 +20,11 @@ function hasTitle(ship: Ship, title: string): boolean {
 }
 
 /** Whether the friendly Hound's Tooth has locked it. */
-function isHunted(s: State, seat: number, target: number): boolean {
+function isHunted(s: State, hunter: ShipId, target: number): boolean {
   return s.ships.some(
     (ship) =>
       ship.zone === 'play' &&
-      ship.seat === seat &&
+      areFriends(s, hunter, ship.id) &&
       hasTitle(ship, 'houndstooth') &&
       ship.locks.includes(target),
   )
@@ -47,7 +49,7 @@ export const escapeShipAbilities: { readonly [id: string]: CardText } = {
         *run(t, me) {
           const s = t.state
           const ship = mine(s, me)
-          const hunted = lockable(s, ship, (target) => isShip(target) && isHunted(s, ship.seat, target))
+          const hunted = lockable(s, ship, (target) => isShip(target) && isHunted(s, ship.id, target))
           yield* mayLockOne(t, me, ship, hunted)
         },
       }),

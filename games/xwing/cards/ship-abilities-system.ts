@@ -21,7 +21,38 @@ export function systemAction(among: readonly StandardAction[], granted: Granted 
   })
 }
 
+/** "You may spend 1 charge to lay a straight template to the mark at my side." */
+const GYRO_FEE = { charges: 1 }
+
 export const systemShipAbilities: { readonly [id: string]: CardText } = {
+  gyrocockpit: {
+    text: {
+      en: 'After you gain a stress token, you may spend 2 charges to gain 1 evade token. When you drop a device, you may spend 1 charge to set its template to the middle of your left or right side instead of your rear guides.',
+      de: 'Nachdem du einen Stressmarker erhalten hast, darfst du 2 Ladungen ausgeben, um 1 Ausweichmarker zu erhalten. Sobald du ein Gerät abwirfst, darfst du 1 Ladung ausgeben, um die Schablone an der Mitte deiner linken oder rechten Seite anzulegen statt an deiner Heckführung.',
+    },
+    abilities: [
+      when('token-gained', {
+        if: (_s, _me, { token }) => token === 'stress',
+        may: true,
+        cost: { charges: 2 },
+        run: gain('evade'),
+      }),
+      always({
+        drops: (_s, me, ship, _device, ways) =>
+          ship.id === me.ship
+            ? ways.flatMap((way) =>
+                way.how === 'drop' && way.shape !== 'none' && way.side === undefined
+                  ? (['left', 'right'] as const).map((side) => ({
+                      ...way,
+                      side,
+                      fee: { me, cost: GYRO_FEE },
+                    }))
+                  : [],
+              )
+            : [],
+      }),
+    ],
+  },
   intuitivecontrols: {
     text: {
       en: 'During the System Phase you may perform a purple barrel roll or purple boost action.',

@@ -18,7 +18,8 @@ import { canPerform, friendsAt, fully, gain, isFree, mine, perform, performed, r
 
 /** Noticed by cards that speak of this ship ability. */
 function* boostWithAilerons(t: T, me: Me, may: boolean): Flow {
-  if (yield* chooseBoost(t, me.ship, { may })) yield* raise(t, { event: 'ailerons-used', ship: me.ship })
+  if (yield* chooseBoost(t, me.ship, { reposition: { may } }))
+    yield* raise(t, { event: 'ailerons-used', ship: me.ship })
 }
 
 export function speedIn(min: number, max: number) {

@@ -8,7 +8,7 @@ import type { ObjectId, Ship, ShipId, State, T, Token, TokenColour } from '../st
 import { mine } from './words.ts'
 
 /** A token that lies on a ship, or the lock that `ship` has on it. */
-type Removable = (RemoveToken | (BreakLock & { readonly ship: ShipId; readonly token: 'lock' })) & {
+export type Removable = (RemoveToken | (BreakLock & { readonly ship: ShipId; readonly token: 'lock' })) & {
   readonly target: ObjectId
 }
 
@@ -16,12 +16,13 @@ function tokensAsOptions(ship: Ship, tokens: readonly Token[]): Removable[] {
   return tokens.map((token) => ({ do: 'remove-token' as const, ship: ship.id, token, target: -1 }))
 }
 
-function locksAsOptions(s: State, ship: Ship): Removable[] {
-  return lockedBy(s, ship.id).map(({ id }) => ({
+/** Locks that ships have on an object. */
+export function locksAsOptions(s: State, target: ObjectId): Removable[] {
+  return lockedBy(s, target).map(({ id }) => ({
     do: 'break-lock' as const,
     ship: id,
     token: 'lock',
-    target: ship.id,
+    target,
   }))
 }
 
@@ -33,7 +34,7 @@ export function removable(
   locks: boolean,
 ): Removable[] {
   const tokens = colours.flatMap((colour) => tokensOf(ship, colour))
-  return [...tokensAsOptions(ship, tokens), ...(locks ? locksAsOptions(s, ship) : [])]
+  return [...tokensAsOptions(ship, tokens), ...(locks ? locksAsOptions(s, ship.id) : [])]
 }
 
 /** The player of "me" removes one of them, or none if he may; false if none was removed. */
@@ -52,7 +53,7 @@ export function* removeOne(t: T, me: Me, options: readonly Removable[], may = fa
 /** "… removes 1 red token": of these kinds, or a lock. */
 export function removeRed(t: T, me: Me, ship: Ship, tokens: readonly Token[]): Flow<boolean> {
   const there = tokens.filter((token) => has(ship, token))
-  return removeOne(t, me, [...tokensAsOptions(ship, there), ...locksAsOptions(t.state, ship)])
+  return removeOne(t, me, [...tokensAsOptions(ship, there), ...locksAsOptions(t.state, ship.id)])
 }
 
 /** "… unless it removes 1 green token": its own player decides. True if it did. */

@@ -2,6 +2,7 @@
  * The words in which most cards are written, on top of `rules/abilities.ts`. A word is a condition (for `if`) or an
  * effect (for `run`); "I" is the ship of the card. If several cards need the same lines, the word for it belongs here.
  */
+
 import type { Flow } from '@dejarik/kernel'
 import { findUpgrade } from '../facts/index.ts'
 import { printed } from '../facts/printed.ts'
@@ -25,6 +26,7 @@ import { cardOf } from '../rules/cards.ts'
 import { canPay, pay } from '../rules/costs.ts'
 import { changeDice, type DiceKind, modifiable, rerollable } from '../rules/dice.ts'
 import type { ActionName, Event, StandardAction } from '../rules/events.ts'
+import { areFriends } from '../rules/friends.ts'
 import { lockable } from '../rules/locks.ts'
 import { dialled } from '../rules/maneuver.ts'
 import { isAtRange, isInArc, isShip, shipsWhere } from '../rules/range.ts'
@@ -52,10 +54,10 @@ export function enemyOf(me: Me, { attacker, defender }: Attack): ShipId {
 }
 
 export function friendsAt(s: State, me: Me, min: number, max: number): Ship[] {
-  const { seat } = mine(s, me)
   return shipsWhere(
     s,
-    (ship) => ship.id !== me.ship && ship.seat === seat && isAtRange(s, me.ship, ship.id, min, max),
+    (ship) =>
+      ship.id !== me.ship && areFriends(s, me.ship, ship.id) && isAtRange(s, me.ship, ship.id, min, max),
   )
 }
 
@@ -71,7 +73,12 @@ export function enemiesAt(s: State, me: Me, min: number, max: number, arc?: ArcN
 }
 
 export function isFriend(s: State, me: Me, object: ObjectId): boolean {
-  return isShip(object) && s.ships[object].seat === mine(s, me).seat
+  return isShip(object) && areFriends(s, me.ship, object)
+}
+
+/** An enemy ship; an ally is neither friend nor enemy (xw.g.friendly.3). */
+export function isEnemy(s: State, me: Me, object: ObjectId): boolean {
+  return isShip(object) && s.ships[object].seat !== mine(s, me).seat
 }
 
 /** Whether I have an object in an arc of mine. */

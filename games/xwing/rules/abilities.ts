@@ -216,6 +216,10 @@ export interface Always {
     action: StandardAction,
     colour: ActionColour,
   ) => ActionColour | null
+  /** True: this ship may treat the other one, which is at range 2 or 3, as being at range 0 or 1. */
+  readonly treatsAsNear?: (s: State, me: Me, ship: Ship, other: Ship) => boolean
+  /** True: this ship may treat that object as being in its bullseye arc. */
+  readonly treatsAsBullseye?: (s: State, me: Me, ship: Ship, other: ObjectId) => boolean
   /** False: this ship can't perform that action now. `card` is the key of a card's action. */
   readonly mayPerform?: (
     s: State,
@@ -299,6 +303,8 @@ export interface Always {
   readonly evadesCancelCrits?: (s: State, me: Me, attack: Attack) => boolean
   /** False: can't acquire, maintain or be the target of a lock. */
   readonly mayLock?: (s: State, me: Me, ship: Ship, target: ObjectId) => boolean
+  /** False: the lock action of this ship can't choose that object. */
+  readonly mayChooseLock?: (s: State, me: Me, ship: Ship, target: ObjectId) => boolean
   /** Range in which locks are acquired. */
   readonly lockRange?: (s: State, me: Me, ship: Ship) => readonly [min: number, max: number] | null
   /** True: range does not matter when it locks this target. */
@@ -366,6 +372,10 @@ export interface Always {
     device: string,
     ways: readonly DropWay[],
   ) => readonly DropWay[]
+  /** True: a device of that kind that this ship would drop may be placed touching it instead. */
+  readonly dropsBeside?: (s: State, me: Me, ship: Ship, device: string) => boolean
+  /** Set-up: this ship may be placed anywhere beyond that range of enemy ships, besides its own zone; −1 for no. */
+  readonly placedBeyond?: (s: State, me: Me, ship: Ship) => number
   /** Set-up: the range of "me" in which that ship may be placed, besides its own zone; −1 for none. */
   readonly placedNear?: (s: State, me: Me, ship: Ship) => number
   /** Set-up: the ship waits in reserve, and this is where it is placed when set-up ends; null for no opinion. */
@@ -376,6 +386,12 @@ export interface Always {
   readonly mayDeploy?: (s: State, me: Me, ship: Ship) => boolean
   /** Template to decloak with instead of the straight one, e.g. `bank 2`. */
   readonly decloaks?: (s: State, me: Me, ship: Ship) => TemplateName | null
+  /** Template that it may decloak with instead, and what that costs. */
+  readonly mayDecloakWith?: (
+    s: State,
+    me: Me,
+    ship: Ship,
+  ) => { readonly template: TemplateName; readonly cost: Cost } | null
   /** True: uses its ailerons or not as it likes, stressed or not. */
   readonly freeAilerons?: (s: State, me: Me, ship: Ship) => boolean
   /** False: this ship can't spend such a token now. */
@@ -406,6 +422,14 @@ export interface DropWay {
   readonly speed: number
   /** Laid to the mark of a side of the base instead of the guides. */
   readonly side?: 'left' | 'right'
+  /** What its ship pays to use this way. */
+  readonly fee?: Fee
+}
+
+/** A cost, and the card that asks for it. */
+export interface Fee {
+  readonly me: Me
+  readonly cost: Cost
 }
 
 /** What a card places, and how. */
@@ -441,6 +465,10 @@ export interface CardText {
   readonly borrowsFrom?: (other: Ship) => boolean
   /** While its ship is docked, the carrier has its pilot ability, too. */
   readonly lendsPilot?: boolean
+  /** A condition: its ship and all others of its player are allied to each other instead of friendly. */
+  readonly alliesAll?: boolean
+  /** Upgrades that are in no squad may come into the match by it. */
+  readonly handsOut?: boolean
   /** Its abilities count while the ship is docked, too (xw.g.reserve.5). */
   readonly whileDocked?: boolean
   /** Its abilities count while the ship waits in reserve for its return. */

@@ -3,6 +3,7 @@
  * each player's in the order he likes; what is triggered while an ability resolves waits for its end and then comes
  * first (xw.g.queue.2 to .4). The end of `State.queue` is the front.
  */
+
 import {
   type Live as AnyLive,
   type Discipline,
@@ -41,6 +42,7 @@ import { abilityIndex, allCards, cardOf, RULES_CARD } from './cards.ts'
 import { canPay, pay } from './costs.ts'
 import { damageKind } from './damage-deck.ts'
 import type { Event, EventName } from './events.ts'
+import { areFriends } from './friends.ts'
 import { isAtRange } from './range.ts'
 
 function isLiveInReserve(s: State, { carrier }: Ship, card: CardNumber): boolean {
@@ -112,8 +114,10 @@ function inTheBox(s: State, table: Table<unknown>): Say {
 /** Cards of the squads with both their sides; all damage cards and conditions, and what scenario and environment add. */
 function boxOf(s: State): Box {
   const ofSquads = new Set(s.ships.flatMap(({ cards }) => cards.map((card) => cardOf(card).front)))
-  // An environment may hand out upgrades in the middle of a match.
-  const handsOut = s.options.environment !== 'none'
+  // An environment or a card may hand out upgrades in the middle of a match.
+  const handsOut =
+    s.options.environment !== 'none' ||
+    s.ships.some(({ cards }) => cards.some((card) => cardOf(card).handsOut === true))
   const isOfShips = ({ type, front }: Card): boolean =>
     (handsOut && type === 'upgrade') || ofSquads.has(front)
   const numbers = (isOne: (card: Card) => boolean): CardNumber[] =>
@@ -204,9 +208,9 @@ function isOf(s: State, mine: ShipId, of: Of, ship: ShipId): boolean {
     case 'mine':
       return ship === mine
     case 'friendly':
-      return s.ships[ship].seat === s.ships[mine].seat
+      return areFriends(s, mine, ship)
     case 'other-friendly':
-      return ship !== mine && s.ships[ship].seat === s.ships[mine].seat
+      return ship !== mine && areFriends(s, mine, ship)
     case 'enemy':
       return s.ships[ship].seat !== s.ships[mine].seat
     case 'any':

@@ -13,6 +13,7 @@ import {
 } from '../state.ts'
 import type { Me, Performed } from './abilities.ts'
 import { forEachOwnCard, isUsable, raise } from './ability-queue.ts'
+import type { BoostTemplate } from './actions/boost.ts'
 import { runStandard, standardPossible } from './actions/index.ts'
 import { isAllowed, isGranted, opinions } from './ask-cards.ts'
 import { abilityIndex, sideFacts } from './cards.ts'
@@ -55,6 +56,8 @@ export interface Granted {
   readonly whileStressed?: boolean
   readonly rule?: string
   readonly linked?: boolean
+  /** The one template for a boost. */
+  readonly boostsWith?: BoostTemplate
   /** Scenario actions are for the ship's own Perform Action step alone. */
   readonly ownStep?: boolean
   /** Who is asked; its own player unless stated. */
@@ -226,11 +229,15 @@ export function* performAction(t: T, ship: ShipId, granted: Granted = {}): Flow<
     },
   )
   if (chosen.do === 'no-action') return null
-  return (yield* doAction(t, chosen, granted.linked === true)) ? chosen : null
+  return (yield* doAction(t, chosen, granted)) ? chosen : null
 }
 
 /** Performs the chosen action; false if it failed. The cost of its colour is one of the attempt (xw.g.actions.10, .11). */
-export function* doAction(t: T, option: ActionOption, linked = false): Flow<boolean> {
+export function* doAction(
+  t: T,
+  option: ActionOption,
+  { linked = false, boostsWith }: Pick<Granted, 'linked' | 'boostsWith'> = {},
+): Flow<boolean> {
   const s = t.state
   const ship = s.ships[option.ship]
   const key = keyOf(option)
@@ -246,7 +253,7 @@ export function* doAction(t: T, option: ActionOption, linked = false): Flow<bool
   const stressed = isStressed(ship)
   if (option.colour === 'red') yield* gainToken(t, ship.id, 'stress')
   if (option.colour === 'purple') yield* spendForce(t, ship.id)
-  const performed = yield* run(t, ship, option)
+  const performed = yield* run(t, ship, option, boostsWith)
   if (ship.zone !== 'play') return performed !== false
   const { action } = option
   if (performed === false) {
@@ -260,11 +267,16 @@ export function* doAction(t: T, option: ActionOption, linked = false): Flow<bool
   return true
 }
 
-function* run(t: T, ship: Ship, option: ActionOption): Flow<Performed> {
+function* run(
+  t: T,
+  ship: Ship,
+  option: ActionOption,
+  boostsWith: BoostTemplate | undefined,
+): Flow<Performed> {
   if (option.action === 'scenario') return yield* done(scenarioOf(t.state).perform(t, ship, option.name))
   const me: Me = { ship: ship.id, slot: option.slot, card: option.card }
   if (option.action !== 'card') {
-    if (option.slot < 0) return yield* runStandard(t, ship, option.action, option.colour)
+    if (option.slot < 0) return yield* runStandard(t, ship, option.action, option.colour, boostsWith)
     const way = abilityIndex().ability(option.card, option.ability, 'another-way')
     if (way.cost !== undefined) yield* pay(t, me, way.cost)
     return yield* done(way.run(t, me, option.action))

@@ -67,6 +67,7 @@ export function isAllowed<
   Q extends
     | 'evadesCancelCrits'
     | 'mayAttack'
+    | 'mayChooseLock'
     | 'mayCoordinate'
     | 'mayGain'
     | 'mayGrant'
@@ -104,12 +105,15 @@ export function isGranted<
     | 'coordinatesAnywhere'
     | 'actsAfterBump'
     | 'attacksFriends'
+    | 'dropsBeside'
     | 'firesAtObstacle'
     | 'fasterTemplates'
     | 'jamsFriends'
     | 'staysInReserve'
     | 'reachesByLock'
-    | 'freeAilerons',
+    | 'freeAilerons'
+    | 'treatsAsBullseye'
+    | 'treatsAsNear',
 >(s: State, question: Q, ...rest: Rests[Q]): boolean {
   for (const granted of opinions(s, question, ...rest)) if (granted === true) return true
   return false

@@ -5,6 +5,7 @@
 
 import type { CardNumber, Ship, State } from '../state.ts'
 import { cardOf } from './cards.ts'
+import { areFriends } from './friends.ts'
 
 /** The ship's own pilot is its first card. */
 const OWN_PILOT = 0
@@ -17,7 +18,7 @@ function isBorrowed(card: CardNumber, slot: number): boolean {
 function pilotsFor(s: State, ship: Ship): CardNumber[] {
   const tests = ship.cards.flatMap((card) => cardOf(card).borrowsFrom ?? [])
   return s.ships
-    .filter(({ id, seat, zone }) => id !== ship.id && seat === ship.seat && zone !== 'removed')
+    .filter(({ id, zone }) => id !== ship.id && areFriends(s, ship.id, id) && zone !== 'removed')
     .filter((other) => tests.some((test) => test(other)) || lendsTo(other, ship))
     .map(({ cards }) => cards[OWN_PILOT])
 }

@@ -92,8 +92,18 @@ function listed(
   // Last, so that the numbers in matches that are under way stay those of their cards.
   for (const [id, name] of Object.entries(REPRINTED_SHIP_ABILITIES))
     add('ship-ability', id, name, 'xw.g.ship-ability.1')
+  add('scenario', HANDED_ON, { en: 'Handed on', de: 'Weitergegeben' }, 'xw.g.upgrade.11', {
+    text: {
+      en: 'The upgrade that lay here lies on another ship.',
+      de: 'Die Aufwertung, die hier lag, liegt auf einem anderen Schiff.',
+    },
+    abilities: [],
+  })
   return cards
 }
+
+/** What lies in the place of an upgrade that went to another ship. */
+export const HANDED_ON = 'handed-on'
 
 /** Both sides of an upgrade are cards; `#1` is the one that lies below at first. */
 function sideId(id: string, side: number): string {

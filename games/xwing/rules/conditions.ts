@@ -4,7 +4,8 @@ import { CONDITIONS, conditionFacts } from '../facts/index.ts'
 import type { CardNumber, Condition, ShipId, State, T } from '../state.ts'
 import { CONDITION_SLOT, type Me } from './abilities.ts'
 import { raise } from './ability-queue.ts'
-import { abilityIndex, numberOf } from './cards.ts'
+import { borrowAbilities } from './borrowed-abilities.ts'
+import { abilityIndex, cardOf, numberOf } from './cards.ts'
 
 /** The condition on which a damage card lies: its `note` is the card's place in the deck, plus one. */
 export const DAMAGE_ON = 'illshowyouthedarkside'
@@ -74,6 +75,7 @@ export function* assignCondition(
   } else t.log?.('condition', 'xw.g.condition.2', { ship, card })
   const me: Me = { ship, slot: CONDITION_SLOT + index, card }
   for (const { ability } of abilityIndex().of('faceup')?.[card] ?? []) yield* done(ability.run(t, me))
+  if (cardOf(card).alliesAll === true) borrowAbilities(s)
   yield* raise(t, { event: 'condition-assigned', ship, by, index })
 }
 
@@ -107,6 +109,7 @@ export function* removeCondition(t: T, ship: ShipId, index: number): Flow {
       : entry,
   )
   t.log?.('condition-removed', 'xw.g.condition.4', { ship, ...(!secret && { card }) })
+  if (cardOf(card).alliesAll === true) borrowAbilities(s)
   yield* raise(t, { event: 'condition-removed', ship, by, card })
 }
 

@@ -1,6 +1,6 @@
 /** Everything that can happen and that a card may notice: the timing windows of the rulebook (xw.g.timing). */
 import type { ActionDifficulty, ActionName as BarAction } from '../facts/action.ts'
-import type { Edge, Pose } from '../geometry/index.ts'
+import type { ArcName, Edge, Pose } from '../geometry/index.ts'
 import type { Face, Maneuver, ObjectId, Phase, ShipId, ThingId, Token } from '../state.ts'
 
 /** What each event carries. `ship` is whose event it is; −1 if it is nobody's. */
@@ -110,6 +110,8 @@ export interface Events {
 
   engages: { ship: ShipId }
   'engagement-ends': { ship: ShipId }
+  /** Weapon and arc are chosen, and the defender is about to be declared. */
+  'declares-defender': { ship: ShipId; arc: ArcName }
   /** After Declare Target, costs paid. */
   'defender-declared': { ship: ShipId; defender: ObjectId }
   /** Before dice are rolled: effects that change their number (xw.g.attack-adice.2). `ship` rolls; −1 for a remote. */

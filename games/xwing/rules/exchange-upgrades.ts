@@ -5,7 +5,8 @@ import { upgradeFacts } from '../facts/index.ts'
 import { printed } from '../facts/printed.ts'
 import type { CardNumber, Ship, ShipId, State, T } from '../state.ts'
 import { borrowAbilities } from './borrowed-abilities.ts'
-import { cardOf } from './cards.ts'
+import { cardOf, HANDED_ON, numberOf } from './cards.ts'
+import { chargesOf } from './charges.ts'
 
 /** An equipped upgrade by where it lies. */
 export interface EquippedAt {
@@ -32,12 +33,54 @@ function replacing({ cards }: Ship, slot: number, by: CardNumber): CardNumber[] 
 /** Whether an upgrade may lie where another lies now: the ship meets its restrictions and has no copy of it. */
 function mayLieAt(s: State, card: CardNumber, at: EquippedAt): boolean {
   const ship = s.ships[at.ship]
+  const isCopy = (one: CardNumber, slot: number): boolean =>
+    slot !== at.slot && cardOf(one).front === cardOf(card).front
+  return !ship.cards.some(isCopy) && isFit(s, ship, card, replacing(ship, at.slot, card))
+}
+
+/** Whether a ship meets the restrictions of an upgrade with these cards (xw.g.upgrade.13). */
+function isFit(s: State, ship: Ship, card: CardNumber, cards: readonly CardNumber[]): boolean {
   const { front } = cardOf(card)
-  if (ship.cards.some((one, slot) => slot !== at.slot && cardOf(one).front === front)) return false
-  const fit = fittedWith(ship, replacing(ship, at.slot, card))
+  const fit = fittedWith(ship, cards)
   const squad = s.ships.filter(({ seat }) => seat === ship.seat).map((one) => fittedWith(one, one.cards))
   const equipped = fit.upgrades.find((one) => one.card.id === front)
   return equipped !== undefined && restrictionProblems(fit, equipped, squad).length === 0
+}
+
+/** Whether an upgrade may lie on a ship besides what it has; slots don't matter (xw.g.upgrade.12). */
+export function mayEquip(s: State, card: CardNumber, { id }: Ship): boolean {
+  const ship = s.ships[id]
+  return (
+    ship.cards.every((one) => cardOf(one).front !== cardOf(card).front) &&
+    isFit(s, ship, card, [...ship.cards, card])
+  )
+}
+
+const RULE = 'xw.g.upgrade.11'
+
+/** Lays an upgrade on a ship, with these charges or all that are printed. */
+export function equip(
+  t: T,
+  ship: Ship,
+  card: CardNumber,
+  { charges, rule = RULE }: { readonly charges?: number; readonly rule?: string } = {},
+): void {
+  ship.cards = [...ship.cards, card]
+  ship.charges = [...ship.charges, 0]
+  const slot = ship.cards.length - 1
+  ship.charges[slot] = charges ?? chargesOf(ship, slot)?.value ?? 0
+  borrowAbilities(t.state)
+  t.log?.('equip', rule, { ship: ship.id, card })
+}
+
+/** The upgrade goes to another ship with its charges; its place stays, so that all others keep theirs. */
+export function handOn(t: T, from: EquippedAt, to: Ship): void {
+  const ship = t.state.ships[from.ship]
+  const card = ship.cards[from.slot]
+  const charges = ship.charges[from.slot]
+  ship.cards = replacing(ship, from.slot, numberOf('scenario', HANDED_ON))
+  ship.charges[from.slot] = 0
+  equip(t, to, card, { charges })
 }
 
 export function mayExchange(s: State, a: EquippedAt, b: EquippedAt): boolean {

@@ -13,6 +13,7 @@ import {
   tokenShape,
 } from '../geometry/index.ts'
 import { type ObjectId, type Ship, type State, THING, type Thing } from '../state.ts'
+import { isGranted } from './ask-cards.ts'
 import { arcsOfRemote } from './remotes/arc.ts'
 
 /** A pose object belongs to one ship or thing for good, so what is worked out from it can be kept with it. */
@@ -66,9 +67,14 @@ export function rangeTo(s: State, from: ObjectId, to: ObjectId): number {
   return rangeBetween(placed(s, from), placed(s, to))
 }
 
+/** Whether `to` is at that range of `from`, whose effect measures it. */
 export function isAtRange(s: State, from: ObjectId, to: ObjectId, min: number, max: number): boolean {
   const range = rangeTo(s, from, to)
-  return range >= min && range <= max
+  return (range >= min && range <= max) || (min <= 1 && max < range && isTreatedAsNear(s, from, to, range))
+}
+
+function isTreatedAsNear(s: State, from: ObjectId, to: ObjectId, range: number): boolean {
+  return range <= 3 && isShip(from) && isShip(to) && isGranted(s, 'treatsAsNear', s.ships[from], s.ships[to])
 }
 
 /** All arcs of a ship or remote in which another object lies, as `ARC_BIT`s. */
@@ -79,8 +85,28 @@ export function arcsTo(s: State, ship: ObjectId, other: ObjectId): number {
 }
 
 /** Whether `other` lies in an arc of `ship`; a ship is in none of its own (xw.a.faq-arcs.5). */
-export function isInArc(s: State, ship: ObjectId, arc: ArcName, other: ObjectId): boolean {
+export function liesInArc(s: State, ship: ObjectId, arc: ArcName, other: ObjectId): boolean {
   return (arcsTo(s, ship, other) & ARC_BIT[arc]) !== 0
+}
+
+/** Whether it counts as lying there, as its ship likes it: what harms that ship asks for what lies there. */
+export function isInArc(s: State, ship: ObjectId, arc: ArcName, other: ObjectId): boolean {
+  return liesInArc(s, ship, arc, other) || (arc === 'bullseye' && isTreatedAsBullseye(s, ship, other))
+}
+
+function isTreatedAsBullseye(s: State, ship: ObjectId, other: ObjectId): boolean {
+  return isShip(ship) && isGranted(s, 'treatsAsBullseye', s.ships[ship], other)
+}
+
+/** The arcs that a ship attacks from: as they lie, and a bullseye arc as its ship likes it. */
+export function attackArcsTo(s: State, ship: ObjectId, other: ObjectId): number {
+  const arcs = arcsTo(s, ship, other)
+  return isTreatedAsBullseye(s, ship, other) ? arcs | ARC_BIT.bullseye : arcs
+}
+
+/** What is only treated as being in the bullseye arc is measured in the front arc, where it lies. */
+export function arcToMeasure(s: State, ship: ObjectId, arc: ArcName, other: ObjectId): ArcName {
+  return arc === 'bullseye' && !liesInArc(s, ship, arc, other) ? 'front' : arc
 }
 
 export function seatOf(s: State, object: ObjectId): number {

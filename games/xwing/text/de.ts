@@ -33,6 +33,7 @@ const asks: ByQuestion<Questions, string> = {
   'choose-result': `${CARD}Welches Ergebnis wählst du?`,
   'choose-ship': `${CARD}Welches Schiff wählst du?`,
   'choose-ships': `${CARD}Welche Schiffe wählst du?`,
+  'choose-template': `${CARD}Welche Schablone wählst du?`,
   'choose-token': `${CARD}Welchen Marker wählst du?`,
   'cloak-fails': `${CARD}Enttarnen oder den Tarnungsmarker verlieren?`,
   'concussion-bomb': 'Erschütterungsbombe: Was erleidet dein Schiff?',
@@ -176,6 +177,8 @@ export const de: Catalogue = {
   'option.obstacle-target': '{target}',
   'option.payload': '{card}',
   'option.place-at': '{way, plural, =0 {Linke Position} =1 {Mittlere Position} other {Rechte Position}}',
+  'option.template': '{template}',
+  'option.beside': 'Das Schiff berührend',
   'option.place-device': '{how, select, launch {Starten} launched {Starten} other {Abwerfen}}: {template}',
   'option.recover-force': 'Eine Machtladung wiederherstellen',
   'option.relocate':
@@ -239,6 +242,8 @@ export const de: Catalogue = {
   'log.dock': '{ship} dockt an {other_accusative} an.',
   'log.draw': 'Die Partie endet unentschieden, {first} zu {second}.',
   'log.environment': 'Umgebung: {environment}.',
+  'log.stow':
+    '{hasCard, select, yes {Unter der Karte von {ship_dative} liegt verdeckt {card}.} other {Unter der Karte von {ship_dative} liegt verdeckt eine Aufwertung.}}',
   'log.equip': '{ship} wird mit {card_dative} ausgerüstet.',
   'log.expose': 'Eine Schadenskarte von {ship_dative} wird offengelegt: {card}.',
   'log.first-player': '{seat} ist Startspieler.',
@@ -364,6 +369,7 @@ export const de: Catalogue = {
     '{what}: Mittelpunkt in Millimetern von der linken unteren Ecke der Spielfläche, dann die Blickrichtung in Grad: x y Grad',
 
   'revealed.card': 'eine Karte wurde aufgedeckt',
+  'revealed.stowed-card': 'eine verdeckte Aufwertung wurde aufgedeckt',
   'revealed.condition': 'ein Zustand wurde aufgedeckt',
   'revealed.damage-card': 'eine Schadenskarte wurde aufgedeckt',
   'revealed.dial': 'ein Rad wurde aufgedeckt',

@@ -30,6 +30,7 @@ const asks: ByQuestion<Questions, string> = {
   'choose-result': `${CARD}Which result do you choose?`,
   'choose-ship': `${CARD}Which ship do you choose?`,
   'choose-ships': `${CARD}Which ships do you choose?`,
+  'choose-template': `${CARD}Which template do you choose?`,
   'choose-token': `${CARD}Which token do you choose?`,
   'cloak-fails': `${CARD}Decloak, or lose the cloak token?`,
   'concussion-bomb': 'Concussion bomb: what does your ship suffer?',
@@ -173,6 +174,8 @@ export const en: Catalogue = {
   'option.obstacle-target': '{target}',
   'option.payload': '{card}',
   'option.place-at': '{way, plural, =0 {Left position} =1 {Middle position} other {Right position}}',
+  'option.template': '{template}',
+  'option.beside': 'Touching the ship',
   'option.place-device': '{how, select, launch {Launch} launched {Launch} other {Drop}}: {template}',
   'option.recover-force': 'Recover a Force charge',
   'option.relocate':
@@ -234,6 +237,8 @@ export const en: Catalogue = {
   'log.dock': '{ship} docks with {other}.',
   'log.draw': 'The match ends in a draw, {first} to {second}.',
   'log.environment': 'Environment: {environment}.',
+  'log.stow':
+    '{hasCard, select, yes {{ship} secretly has {card} under its card.} other {{ship} has an upgrade facedown under its card.}}',
   'log.equip': '{ship} is equipped with {card}.',
   'log.expose': 'One of {ship}’s damage cards is exposed: {card}.',
   'log.first-player': '{seat} is first player.',
@@ -358,6 +363,7 @@ export const en: Catalogue = {
     '{what}: centre in millimetres from the lower left corner of the play area, then the heading in degrees: x y degrees',
 
   'revealed.card': 'a card was turned up',
+  'revealed.stowed-card': 'a facedown upgrade was revealed',
   'revealed.condition': 'a condition was revealed',
   'revealed.damage-card': 'a damage card was turned up',
   'revealed.dial': 'a dial was revealed',

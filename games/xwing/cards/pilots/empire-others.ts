@@ -8,6 +8,7 @@ import { cardOf } from '../../rules/cards.ts'
 import { recoverCharge } from '../../rules/charges.ts'
 import { changeDice, modifiable } from '../../rules/dice.ts'
 import { flip } from '../../rules/flip.ts'
+import { areFriends } from '../../rules/friends.ts'
 import { initiativeOf } from '../../rules/initiative.ts'
 import { ANY_RANGE } from '../../rules/locks.ts'
 import { dialled } from '../../rules/maneuver.ts'
@@ -180,7 +181,7 @@ export const empireOthers: Texts = {
       }),
       always({
         lockRange: (s, me, ship) =>
-          ship.seat === mine(s, me).seat && mine(s, me).lasting.some(({ key }) => key === FAR_LOCKS)
+          areFriends(s, me.ship, ship.id) && mine(s, me).lasting.some(({ key }) => key === FAR_LOCKS)
             ? [4, ANY_RANGE[1]]
             : null,
       }),

@@ -216,7 +216,10 @@ export const empireTieInterceptor: { readonly [id: string]: CardText } = {
         // Neither is an action, so the price is paid only for a move that worked (xw.a.faq-activation.9).
         *run(t, me) {
           const how = { may: true, mayFail: false }
-          if ((yield* chooseBoost(t, me.ship, how)) || (yield* chooseBarrelRoll(t, me.ship, how)))
+          if (
+            (yield* chooseBoost(t, me.ship, { reposition: how })) ||
+            (yield* chooseBarrelRoll(t, me.ship, how))
+          )
             yield* pay(t, me, { charges: 1, gain: { deplete: 1 } })
         },
       }),

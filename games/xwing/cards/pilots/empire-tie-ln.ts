@@ -23,6 +23,7 @@ import {
   frozen,
   fully,
   haveInArc,
+  isEnemy,
   isFriend,
   isOfType,
   mayRollMore,
@@ -234,7 +235,7 @@ export const empireTieLn: { readonly [id: string]: CardText } = {
         if: (s, me) =>
           s.attack !== null &&
           isShip(s.attack.defender) &&
-          !isFriend(s, me, s.attack.defender) &&
+          isEnemy(s, me, s.attack.defender) &&
           isAtRange(s, me.ship, s.attack.defender, 1, 3),
         *run(t, me) {
           const s = t.state
@@ -314,7 +315,7 @@ export const empireTieLn: { readonly [id: string]: CardText } = {
           const targets = lockable(
             s,
             mine(s, me),
-            (target) => isShip(target) && !isFriend(s, me, target) && haveInArc(s, me, 'bullseye', target),
+            (target) => isShip(target) && isEnemy(s, me, target) && haveInArc(s, me, 'bullseye', target),
           )
           yield* mayLockOne(t, me, mine(s, me), targets)
         },

@@ -3,13 +3,15 @@
 import type { Flow } from '@dejarik/kernel'
 import { type Ability, type Me, when } from '../../rules/abilities.ts'
 import { assignCondition } from '../../rules/conditions.ts'
+import { type EquippedAt, handOn, mayEquip } from '../../rules/exchange-upgrades.ts'
 import { gainToken } from '../../rules/tokens.ts'
 import type { Ship, ShipId, State, T } from '../../state.ts'
-import { shipsOf } from '../condition-words.ts'
+import { assignsToEnemy, pick, shipsOf } from '../condition-words.ts'
 import { showTheDarkSide } from '../conditions-others.ts'
 import { mayLockOne } from '../formation.ts'
 import type { Texts } from '../texts.ts'
-import { canLock, isOfType, mine, performed, slotsOf } from '../words.ts'
+import { chooseUpgrade } from '../upgrades/crew-exchange.ts'
+import { canLock, isFriend, isOfType, mine, performed, slotsOf } from '../words.ts'
 
 const PASSED = 'boosted through'
 
@@ -58,10 +60,22 @@ function targetsAmong(s: State, me: Me, passed: readonly ShipId[]): ShipId[] {
   return passed.filter((ship) => s.ships[ship].seat !== seat && canLock(s, me, ship))
 }
 
+const FIGHTERS: readonly string[] = ['tiefofighter', 'tiesffighter']
+
+function isFighter(ship: Ship): boolean {
+  return FIGHTERS.some((type) => isOfType(ship, type))
+}
+
 function isUnmodified(ship: Ship): boolean {
-  return (
-    ['tiefofighter', 'tiesffighter'].some((type) => isOfType(ship, type)) &&
-    slotsOf(ship, 'modification').length === 0
+  return isFighter(ship) && slotsOf(ship, 'modification').length === 0
+}
+
+/** Friendly fighters that may have an upgrade of Agent Terex, and have none yet. */
+function customers(s: State, me: Me, { slot }: EquippedAt, supplied: readonly ShipId[]): Ship[] {
+  const card = mine(s, me).cards[slot]
+  return shipsOf(s, mine(s, me).seat).filter(
+    (ship) =>
+      isFriend(s, me, ship.id) && isFighter(ship) && !supplied.includes(ship.id) && mayEquip(s, card, ship),
   )
 }
 
@@ -80,6 +94,38 @@ export const firstOrderOthers: Texts = {
         },
       }),
     ],
+  },
+  agentterex: {
+    text: {
+      en: 'Setup: after forces are placed, you may equip any number of your illicit upgrades to friendly TIE/fo or TIE/sf fighters, at most 1 to each.',
+      de: 'Spielaufbau: Nachdem die Streitkräfte platziert worden sind, darfst du beliebig viele deiner illegalen Aufwertungen befreundeten TIE/eo- oder TIE/sf-Jägern geben, jedem höchstens 1.',
+    },
+    abilities: [
+      when('setup-ends', {
+        *run(t, me) {
+          const supplied: ShipId[] = []
+          while (true) {
+            const among = slotsOf(mine(t.state, me), 'illicit')
+              .map((slot) => ({ ship: me.ship, slot }))
+              .filter((at) => customers(t.state, me, at, supplied).length > 0)
+            if (among.length === 0) return
+            const chosen = yield* chooseUpgrade(t, me, among)
+            if (chosen === null) return
+            const to = yield* pick(t, me, mine(t.state, me).seat, customers(t.state, me, chosen, supplied))
+            if (to === null) return
+            supplied.push(to.id)
+            handOn(t, chosen, to)
+          }
+        },
+      }),
+    ],
+  },
+  agenttierny: {
+    text: {
+      en: 'Setup: after forces are placed, assign the condition Broken Trust to 1 enemy ship.',
+      de: 'Spielaufbau: Nachdem die Streitkräfte platziert worden sind, weise 1 feindlichen Schiff den Zustand „Vertrauensbruch“ zu.',
+    },
+    abilities: [assignsToEnemy('brokentrust')],
   },
   lingaava: {
     text: {

@@ -10,7 +10,7 @@ import { isAtRange, isInArc, isShip } from '../../rules/range.ts'
 import { gainToken, isDamaged } from '../../rules/tokens.ts'
 import type { Attack, Ship, State } from '../../state.ts'
 import { canModify } from '../results.ts'
-import { canPerform, mine, perform, rerollOfFriend } from '../words.ts'
+import { canPerform, isFriend, mine, perform, rerollOfFriend } from '../words.ts'
 
 /** A subordinate at range 1-2, while there are charges left. */
 function obeys(s: State, me: Me, _attack: Attack, friend: Ship): boolean {
@@ -47,7 +47,7 @@ export const firstOrderShuttles: { readonly [id: string]: CardText } = {
     abilities: [
       always({
         placedNear: (s, me, ship) =>
-          ship.id !== me.ship && ship.seat === mine(s, me).seat && printed(ship).size === 'small' ? 2 : -1,
+          ship.id !== me.ship && isFriend(s, me, ship.id) && printed(ship).size === 'small' ? 2 : -1,
       }),
     ],
   },
@@ -58,6 +58,17 @@ export const firstOrderShuttles: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('damage-suffered', { possible: canPerform(), may: true, cost: { charges: 1 }, run: perform() }),
+    ],
+  },
+  majorstridan: {
+    text: {
+      en: 'While you coordinate or resolve the effect of one of your upgrades, you may treat friendly ships at range 2-3 as being at range 0 or 1.',
+      de: 'Während du koordinierst oder den Effekt einer deiner Aufwertungen abhandelst, darfst du befreundete Schiffe in Reichweite 2–3 behandeln, als wären sie in Reichweite 0 oder 1.',
+    },
+    abilities: [
+      always({
+        treatsAsNear: (s, me, ship, other) => ship.id === me.ship && isFriend(s, me, other.id),
+      }),
     ],
   },
   pettyofficerthanisson: {

@@ -3,10 +3,10 @@
 import { always, type CardText, instead, when } from '../../rules/abilities.ts'
 import { attacksOf } from '../../rules/attack/declare-target.ts'
 import { performAttack } from '../../rules/attack/index.ts'
-import { isInArc } from '../../rules/range.ts'
-import { gainToken, has, isDamaged, removeToken } from '../../rules/tokens.ts'
+import { isAtRange, isInArc, isShip } from '../../rules/range.ts'
+import { gainToken, has, isDamaged, isStressed, removeToken } from '../../rules/tokens.ts'
 import { burdens } from '../token-words.ts'
-import { amAttacker, amInArc, enemiesAt, mine, perform } from '../words.ts'
+import { amAttacker, amInArc, enemiesAt, isEnemy, mine, perform } from '../words.ts'
 
 export const firstOrderSilencers: { readonly [id: string]: CardText } = {
   avenger: {
@@ -26,6 +26,23 @@ export const firstOrderSilencers: { readonly [id: string]: CardText } = {
     abilities: [
       always({
         defenseDice: (_s, me, attack) => (amAttacker(me, attack) && attack.obstructedBy.length > 0 ? -2 : 0),
+      }),
+    ],
+  },
+  recoil: {
+    text: {
+      en: 'While you are stressed, you may treat enemy ships in your front arc at range 0-1 as being in your bullseye arc.',
+      de: 'Solange du gestresst bist, darfst du feindliche Schiffe in deinem Frontwinkel in Reichweite 0–1 behandeln, als wären sie in deinem zentralen Winkel.',
+    },
+    abilities: [
+      always({
+        treatsAsBullseye: (s, me, ship, other) =>
+          ship.id === me.ship &&
+          isStressed(ship) &&
+          isShip(other) &&
+          isEnemy(s, me, other) &&
+          isInArc(s, me.ship, 'front', other) &&
+          isAtRange(s, me.ship, other, 0, 1),
       }),
     ],
   },

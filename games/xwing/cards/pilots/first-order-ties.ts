@@ -17,6 +17,7 @@ import { rerollSome } from '../../rules/attack/spend-tokens.ts'
 import { sufferDamage } from '../../rules/damage.ts'
 import { isBomb, isMine } from '../../rules/devices.ts'
 import { countFace, removeDie, rerollable, rollFace } from '../../rules/dice.ts'
+import { areFriends } from '../../rules/friends.ts'
 import { canSpendLock, lockedBy, moveLock, spendLock } from '../../rules/locks.ts'
 import { isAtRange, isInArc, isShip, shipsWhere } from '../../rules/range.ts'
 import { gainToken, isDamaged, removeToken, tokensOf, transferToken } from '../../rules/tokens.ts'
@@ -78,7 +79,8 @@ export const firstOrderTies: { readonly [id: string]: CardText } = {
           (token !== 'focus' && token !== 'calculate') ||
           shipsWhere(
             s,
-            (other) => other.seat === ship.seat && isDamaged(other) && isAtRange(s, ship.id, other.id, 0, 1),
+            (other) =>
+              areFriends(s, ship.id, other.id) && isDamaged(other) && isAtRange(s, ship.id, other.id, 0, 1),
           ).length === 0,
       }),
     ],

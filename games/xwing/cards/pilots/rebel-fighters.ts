@@ -15,7 +15,17 @@ import { hasFace } from '../dice-words.ts'
 import { friendlyAt, letAct, mayLockOne, othersNear } from '../formation.ts'
 import type { Texts } from '../texts.ts'
 import { mayRemoveRed } from '../token-words.ts'
-import { chooseToken, enemiesAt, fully, haveInArc, isFriend, mayRollMore, mine, rerollOwn } from '../words.ts'
+import {
+  chooseToken,
+  enemiesAt,
+  fully,
+  haveInArc,
+  isEnemy,
+  isFriend,
+  mayRollMore,
+  mine,
+  rerollOwn,
+} from '../words.ts'
 
 const DISARM_NEXT = 'corran disarms'
 
@@ -159,7 +169,7 @@ export const rebelFighters: Texts = {
           shipsWhere(
             s,
             (enemy) =>
-              !isFriend(s, me, enemy.id) &&
+              isEnemy(s, me, enemy.id) &&
               isAtRange(s, ship, enemy.id, 1, 1) &&
               isInArc(s, ship, 'front', enemy.id),
           ).length > 0,

@@ -10,7 +10,7 @@ import { gainToken, hasSpent } from '../../rules/tokens.ts'
 import { type Ship, type State, type T, THING } from '../../state.ts'
 import { friendlyAt, letAct, mayLockOne } from '../formation.ts'
 import type { Texts } from '../texts.ts'
-import { canPerform, diceOf, fully, gain, isFriend, mine, perform } from '../words.ts'
+import { canPerform, diceOf, fully, gain, isEnemy, mine, perform } from '../words.ts'
 
 /** Whether a ship is at range 0-1 of an obstacle. */
 function isNearObstacle(s: State, ship: number): boolean {
@@ -213,6 +213,6 @@ function farTargets(s: State, me: Me): number[] {
   return lockable(
     s,
     mine(s, me),
-    (target) => target < THING && !isFriend(s, me, target) && isAtRange(s, me.ship, target, 2, 3),
+    (target) => target < THING && isEnemy(s, me, target) && isAtRange(s, me.ship, target, 2, 3),
   )
 }

@@ -1,4 +1,5 @@
 import { always, atStartOf, type Me, when } from '../../rules/abilities.ts'
+import { areFriends } from '../../rules/friends.ts'
 import { isAtRange, shipsWhere } from '../../rules/range.ts'
 import { has, isDamaged, isStressed, removeToken } from '../../rules/tokens.ts'
 import type { Ship, State } from '../../state.ts'
@@ -86,7 +87,7 @@ export const rebelUWings: Texts = {
       always({
         lockEyes: (s, me, ship) =>
           isFriend(s, me, ship.id)
-            ? shipsWhere(s, (other) => other.seat === ship.seat).map(({ id }) => id)
+            ? shipsWhere(s, (other) => areFriends(s, me.ship, other.id)).map(({ id }) => id)
             : [],
       }),
     ],

@@ -1,9 +1,11 @@
 /** Rebel Alliance: pilots of the T-65 X-wing. */
+
 import { always, type CardText, duringSystemPhase, when } from '../../rules/abilities.ts'
 import { firingArcs } from '../../rules/attack/weapons.ts'
 import { forceCapacity, recoverForce } from '../../rules/charges.ts'
 import { sufferDamage } from '../../rules/damage.ts'
 import { countFace, removeDie, rollOne } from '../../rules/dice.ts'
+import { areFriends } from '../../rules/friends.ts'
 import { initiativeOf } from '../../rules/initiative.ts'
 import { ANY_RANGE, acquireLock, breakLock, hasLock, lockable, lockedBy } from '../../rules/locks.ts'
 import { isAtRange, isInArc, isShip, shipsWhere } from '../../rules/range.ts'
@@ -77,7 +79,7 @@ const lukeSkywalker: CardText = {
 function lockers(s: State, defender: number, ship: number) {
   return lockedBy(s, ship).filter(
     (other) =>
-      other.seat === s.ships[ship].seat &&
+      areFriends(s, ship, other.id) &&
       lockable(s, other, (target) => target === defender, ANY_RANGE).length > 0,
   )
 }

@@ -23,7 +23,7 @@ import {
   friendsAt,
   fully,
   haveInArc,
-  isFriend,
+  isEnemy,
   mine,
   perform,
   performed,
@@ -37,7 +37,7 @@ function bullseyeTargets(s: State, me: Me): ObjectId[] {
   return lockable(
     s,
     mine(s, me),
-    (target) => isShip(target) && !isFriend(s, me, target) && haveInArc(s, me, 'bullseye', target),
+    (target) => isShip(target) && isEnemy(s, me, target) && haveInArc(s, me, 'bullseye', target),
   )
 }
 

@@ -1,4 +1,5 @@
 /** Galactic Republic: the Jedi in the Eta-2, and Anakin in his N-1. */
+
 import type { Flow } from '@dejarik/kernel'
 import { printed } from '../../facts/printed.ts'
 import { atStartOf, type Me, modify, when } from '../../rules/abilities.ts'
@@ -6,6 +7,7 @@ import { chooseBarrelRoll } from '../../rules/actions/barrel-roll.ts'
 import { performAction } from '../../rules/actions.ts'
 import { forceCapacity, recoverForce, spendForce } from '../../rules/charges.ts'
 import { changeDice } from '../../rules/dice.ts'
+import { areFriends } from '../../rules/friends.ts'
 import { isAtRange, isInArc, isShip, shipsWhere } from '../../rules/range.ts'
 import { gainToken, isIonized, tokensOf } from '../../rules/tokens.ts'
 import type { ObjectId, Ship, State, T } from '../../state.ts'
@@ -13,7 +15,7 @@ import { hasFace } from '../dice-words.ts'
 import { friendlyAt } from '../formation.ts'
 import type { Texts } from '../texts.ts'
 import { hasRed, mayRemoveRed } from '../token-words.ts'
-import { isFriend, mine } from '../words.ts'
+import { isEnemy, isFriend, mine } from '../words.ts'
 
 /** Whether the ship of an event is "me" or a friendly ship of that name. */
 function isMeOr(name: string) {
@@ -24,8 +26,9 @@ function isMeOr(name: string) {
 /** "If there are more enemy ships than other friendly ships at range 0-1 of that ship." */
 function isOutnumbered(s: State, ship: number): boolean {
   const near = shipsWhere(s, (other) => other.id !== ship && isAtRange(s, ship, other.id, 0, 1))
-  const friends = near.filter(({ seat }) => seat === s.ships[ship].seat).length
-  return near.length - friends > friends
+  const friends = near.filter(({ id }) => areFriends(s, ship, id)).length
+  const enemies = near.filter(({ seat }) => seat !== s.ships[ship].seat).length
+  return enemies > friends
 }
 
 /** "After you or a friendly … ship at range 0-3 executes a maneuver", outnumbered: 1 Force for an effect. */
@@ -52,7 +55,7 @@ function brothers(
 function isCoveredBy(s: State, me: Me, attacker: ObjectId): boolean {
   return (
     isShip(attacker) &&
-    !isFriend(s, me, attacker) &&
+    isEnemy(s, me, attacker) &&
     isAtRange(s, me.ship, attacker, 0, 1) &&
     isInArc(s, me.ship, 'front', attacker)
   )

@@ -6,7 +6,7 @@ import type { Attack, State } from '../../state.ts'
 import { assignsToFriend } from '../condition-words.ts'
 import { amFaster, revealedSpeed } from '../dial-words.ts'
 import type { Texts } from '../texts.ts'
-import { amAttacker, amDefender, enemyOf, haveInArc, isFriend, mine, rerollOwn } from '../words.ts'
+import { amAttacker, amDefender, enemyOf, haveInArc, isEnemy, mine, rerollOwn } from '../words.ts'
 
 /** Whether the speed of my revealed maneuver is that of the enemy's. */
 function keepsPace(s: State, me: Me, attack: Attack): boolean {
@@ -58,7 +58,7 @@ export const republicNaboo: Texts = {
     abilities: [
       always({
         mostFocusModified: (s, me, _attack, ship) =>
-          !isFriend(s, me, ship.id) && haveInArc(s, me, 'front', ship.id) ? 1 : Number.POSITIVE_INFINITY,
+          isEnemy(s, me, ship.id) && haveInArc(s, me, 'front', ship.id) ? 1 : Number.POSITIVE_INFINITY,
       }),
     ],
   },

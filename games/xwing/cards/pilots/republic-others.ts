@@ -7,6 +7,8 @@ import { type ActionOption, actionsFor, doAction, performAction } from '../../ru
 import { cardOf } from '../../rules/cards.ts'
 import { assignCondition } from '../../rules/conditions.ts'
 import { REMOVED_LATE } from '../../rules/destroyed.ts'
+import { type EquippedAt, handOn, mayEquip } from '../../rules/exchange-upgrades.ts'
+import { areFriends } from '../../rules/friends.ts'
 import { ANY_RANGE, acquireLock, lockable } from '../../rules/locks.ts'
 import { isAtRange, isInArc } from '../../rules/range.ts'
 import { gainToken } from '../../rules/tokens.ts'
@@ -16,7 +18,18 @@ import { friendlyAt } from '../formation.ts'
 import { maySideslip } from '../maneuvers.ts'
 import type { Texts } from '../texts.ts'
 import { isLimited } from '../upgrades/attack-words.ts'
-import { canPerform, chooseShip, enemiesAt, fully, isBasic, mine, perform, performed } from '../words.ts'
+import { chooseUpgrade } from '../upgrades/crew-exchange.ts'
+import {
+  canPerform,
+  chooseShip,
+  enemiesAt,
+  fully,
+  isBasic,
+  mine,
+  perform,
+  performed,
+  slotsOf,
+} from '../words.ts'
 
 const TARGET = 'bo-katan points at'
 
@@ -36,11 +49,10 @@ function pointable(s: State, me: Me): ObjectId[] {
 
 /** Other friendly ships that can lock it by an action now. */
 function lockers(s: State, me: Me, object: ObjectId): Ship[] {
-  const { seat } = mine(s, me)
   return s.ships.filter(
     (ship) =>
       ship.zone === 'play' &&
-      ship.seat === seat &&
+      areFriends(s, me.ship, ship.id) &&
       ship.id !== me.ship &&
       lockable(s, ship, (one) => one === object).length > 0 &&
       canPerform(['lock'])(s, { ...me, ship: ship.id }),
@@ -159,6 +171,23 @@ export const republicOthers: Texts = {
       }),
     ],
   },
+  knack: {
+    text: {
+      en: 'After you are destroyed, you may give 1 of your talent upgrades to a friendly ship that is not limited.',
+      de: 'Nachdem du zerstört worden bist, darfst du 1 deiner Talent-Aufwertungen einem befreundeten, nicht limitierten Schiff geben.',
+    },
+    abilities: [
+      when('destroyed', {
+        possible: (s, me) => bequeathable(s, me).length > 0,
+        *run(t, me) {
+          const talent = yield* chooseUpgrade(t, me, bequeathable(t.state, me))
+          if (talent === null) return
+          const heir = yield* chooseShip(t, me, heirs(t.state, me, talent), { must: true })
+          if (heir !== null) handOn(t, talent, heir)
+        },
+      }),
+    ],
+  },
   'kickback-siegeofcoruscant': {
     text: {
       en: 'After you perform a barrel roll action, you may perform a red lock action. Before you do, you may gain 1 strain token to treat it as white.',
@@ -204,6 +233,20 @@ export const republicOthers: Texts = {
   },
 }
 
+/** Friends that may have a talent of "Knack". */
+function heirs(s: State, me: Me, { slot }: EquippedAt): Ship[] {
+  const card = mine(s, me).cards[slot]
+  return friendlyAt(s, me, 0, Number.POSITIVE_INFINITY).filter(
+    (ship) => ship.id !== me.ship && !isLimited(ship) && mayEquip(s, card, ship),
+  )
+}
+
+function bequeathable(s: State, me: Me): EquippedAt[] {
+  return slotsOf(mine(s, me), 'talent')
+    .map((slot) => ({ ship: me.ship, slot }))
+    .filter((at) => heirs(s, me, at).length > 0)
+}
+
 /** Red lock actions, and the white ones that strain makes of them. */
 function lockActions(s: State, me: Me): [red: ActionOption[], white: ActionOption[]] {
   const red = actionsFor(s, mine(s, me), { among: ['lock'], colour: 'red' })
@@ -213,6 +256,5 @@ function lockActions(s: State, me: Me): [red: ActionOption[], white: ActionOptio
 
 /** "1 more ship". */
 function isNot(s: State, me: Me, first: number) {
-  const { seat } = mine(s, me)
-  return { test: (ship: Ship): boolean => ship.seat === seat && ship.id !== first }
+  return { test: (ship: Ship): boolean => areFriends(s, me.ship, ship.id) && ship.id !== first }
 }

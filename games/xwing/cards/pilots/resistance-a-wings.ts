@@ -4,7 +4,7 @@ import { always, type Me, modify, when } from '../../rules/abilities.ts'
 import { rotate } from '../../rules/actions/rotate.ts'
 import { hasModified } from '../../rules/attack/modify-dice.ts'
 import { changeDice, modifiable } from '../../rules/dice.ts'
-import { isAtRange, isInArc, isShip, shipsWhere } from '../../rules/range.ts'
+import { isAtRange, isShip, liesInArc, shipsWhere } from '../../rules/range.ts'
 import { rotateShip } from '../../rules/rotate-ship.ts'
 import { gainToken, has, isStressed, spendToken } from '../../rules/tokens.ts'
 import type { Attack, Ship, State } from '../../state.ts'
@@ -19,6 +19,7 @@ import {
   enemyOf,
   fully,
   haveInArc,
+  isEnemy,
   isFriend,
   mayRollMore,
   mine,
@@ -77,7 +78,7 @@ export const resistanceAWings: Texts = {
           isShip(defender) &&
           isFriend(s, me, attacker) &&
           isAtRange(s, me.ship, attacker, 0, 2) &&
-          isInArc(s, defender, 'bullseye', me.ship)
+          liesInArc(s, defender, 'bullseye', me.ship)
             ? -1
             : 0,
       }),
@@ -142,7 +143,7 @@ export const resistanceAWings: Texts = {
       as: 'defender',
       of: 'any',
       cost: { charges: 1 },
-      if: (s, me, { attacker }) => !isFriend(s, me, attacker) && haveInArc(s, me, 'bullseye', attacker),
+      if: (s, me, { attacker }) => isEnemy(s, me, attacker) && haveInArc(s, me, 'bullseye', attacker),
     }),
   },
   wrobietyce: {

@@ -1,11 +1,12 @@
 /** Pilots of the Resistance with abilities of their own kind. */
 
 import type { Flow } from '@dejarik/kernel'
-import { atStartOf, type CardText, instead, type Me, when } from '../../rules/abilities.ts'
+import { always, atStartOf, type CardText, instead, type Me, when } from '../../rules/abilities.ts'
 import { cardOf } from '../../rules/cards.ts'
 import { chargesOf, loseCharge } from '../../rules/charges.ts'
 import { assignCondition } from '../../rules/conditions.ts'
 import { exposeAt, facedownOf, wasDealtFaceup } from '../../rules/damage.ts'
+import { isBomb } from '../../rules/devices.ts'
 import { isShip } from '../../rules/range.ts'
 import { gainToken } from '../../rules/tokens.ts'
 import type { Ship, State, T } from '../../state.ts'
@@ -14,7 +15,7 @@ import { chooseFacedown } from '../damage-words.ts'
 import { flipOne, flippable } from '../flip-words.ts'
 import { friendlyAt, inTurretArc } from '../formation.ts'
 import type { Texts } from '../texts.ts'
-import { canPerform, chooseShip, isOfType, mine, perform } from '../words.ts'
+import { canPerform, chooseShip, isFriend, isOfType, mine, perform } from '../words.ts'
 
 const cai: CardText = {
   text: {
@@ -23,7 +24,7 @@ const cai: CardText = {
   },
   abilities: [
     when('maneuver-executed', {
-      if: (s, me, { full, passed }) => full && passed.some((ship) => s.ships[ship].seat === mine(s, me).seat),
+      if: (s, me, { full, passed }) => full && passed.some((ship) => isFriend(s, me, ship)),
       possible: canPerform(['evade']),
       run: perform(['evade']),
     }),
@@ -64,6 +65,20 @@ function foils(s: State, me: Me, but: readonly Ship[]): Ship[] {
 }
 
 export const resistanceOthers: Texts = {
+  finchdallow: {
+    text: {
+      en: 'Instead of dropping a bomb you may place it in the play area where it touches you.',
+      de: 'Statt eine Bombe abzuwerfen, darfst du sie so im Spielbereich platzieren, dass sie dich berührt.',
+    },
+    abilities: [always({ dropsBeside: (_s, me, ship, device) => ship.id === me.ship && isBomb(device) })],
+  },
+  'hansolo-scavengedyt1300': {
+    text: {
+      en: 'Setup: you can be placed anywhere in the play area beyond range 3 of enemy ships.',
+      de: 'Spielaufbau: Du kannst überall im Spielbereich jenseits von Reichweite 3 feindlicher Schiffe platziert werden.',
+    },
+    abilities: [always({ placedBeyond: (_s, me, ship) => (ship.id === me.ship ? 3 : -1) })],
+  },
   benteene: {
     text: {
       en: 'After you attack a ship in your turret arc, assign the condition Rattled to it.',

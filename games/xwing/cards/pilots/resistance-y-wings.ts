@@ -7,6 +7,7 @@ import { rerollSome } from '../../rules/attack/spend-tokens.ts'
 import { cardOf } from '../../rules/cards.ts'
 import { devicesWhere } from '../../rules/devices/kinds.ts'
 import { rerollable } from '../../rules/dice.ts'
+import { areFriends } from '../../rules/friends.ts'
 import { isAtRange, isInArc, isShip, shipsWhere } from '../../rules/range.ts'
 import {
   canTransfer,
@@ -39,7 +40,7 @@ function calculators(s: State, me: Me, attack: Attack): number {
   const { seat } = mine(s, me)
   const ships = shipsWhere(
     s,
-    (ship) => ship.seat === seat && has(ship, 'calculate') && inAttackArc(s, attack, ship.id),
+    (ship) => areFriends(s, me.ship, ship.id) && has(ship, 'calculate') && inAttackArc(s, attack, ship.id),
   )
   const devices = devicesWhere(s, (thing) => thing.seat === seat && inAttackArc(s, attack, THING + thing.id))
   return ships.length + devices.length
@@ -143,7 +144,7 @@ export const resistanceYWings: Texts = {
           isAtRange(s, me.ship, friend.id, 0, 2) &&
           (['left', 'right'] as const).every(
             (arc) =>
-              shipsWhere(s, (ship) => ship.seat === friend.seat && isInArc(s, defender, arc, ship.id))
+              shipsWhere(s, (ship) => areFriends(s, friend.id, ship.id) && isInArc(s, defender, arc, ship.id))
                 .length > 0,
           ),
       ),

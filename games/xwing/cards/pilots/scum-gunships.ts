@@ -5,6 +5,7 @@ import { always, type CardText, modify, when } from '../../rules/abilities.ts'
 import { rerollSome } from '../../rules/attack/spend-tokens.ts'
 import { sideFacts } from '../../rules/cards.ts'
 import { changeDice, countFace, rerollable } from '../../rules/dice.ts'
+import { areFriends } from '../../rules/friends.ts'
 import { hasLock, lockable } from '../../rules/locks.ts'
 import { isAtRange, isInArc, isShip, shipsWhere } from '../../rules/range.ts'
 import { gainToken, isDamaged } from '../../rules/tokens.ts'
@@ -167,7 +168,7 @@ export const scumGunships: { readonly [id: string]: CardText } = {
           shipsWhere(
             s,
             (ship) =>
-              ship.seat === mine(s, me).seat &&
+              areFriends(s, me.ship, ship.id) &&
               printed(ship).pilot.limited === 0 &&
               isAtRange(s, ship.id, attack.defender, 0, 0),
           ).length > 0

@@ -20,6 +20,7 @@ import { discardDamage, sufferDamage } from '../../rules/damage.ts'
 import { intoReserve } from '../../rules/destroyed.ts'
 import { isBomb, isMine } from '../../rules/devices/kinds.ts'
 import { addDie, type DiceKind, reroll, rerollable, rollSeen } from '../../rules/dice.ts'
+import { areFriends } from '../../rules/friends.ts'
 import { initiativeOf } from '../../rules/initiative.ts'
 import { isAtRange, shipsWhere } from '../../rules/range.ts'
 import { OWN_EDGE, placeFromReserve } from '../../rules/setup/forces.ts'
@@ -83,7 +84,8 @@ const lando: CardText = {
 function dealers(s: State, me: Me, first?: Ship): Ship[] {
   return shipsWhere(
     s,
-    (ship) => isAtRange(s, me.ship, ship.id, 0, 3) && (first === undefined || ship.seat !== first.seat),
+    (ship) =>
+      isAtRange(s, me.ship, ship.id, 0, 3) && (first === undefined || !areFriends(s, first.id, ship.id)),
   )
 }
 
@@ -93,7 +95,7 @@ function* letsAct(t: T, me: Me, ship: Ship): Flow {
 }
 
 function isLesser(s: State, me: Me, other: Ship): boolean {
-  return other.seat === mine(s, me).seat && initiativeOf(s, other) < initiativeOf(s, mine(s, me))
+  return areFriends(s, me.ship, other.id) && initiativeOf(s, other) < initiativeOf(s, mine(s, me))
 }
 
 const FLED_OVER = 'fled over'
@@ -201,7 +203,7 @@ export const scumOthers: Texts = {
     abilities: [
       always({
         firesAtObstacle: (s, me, ship) =>
-          ship.seat === mine(s, me).seat && isAtRange(s, me.ship, ship.id, 0, 1),
+          areFriends(s, me.ship, ship.id) && isAtRange(s, me.ship, ship.id, 0, 1),
       }),
     ],
   },

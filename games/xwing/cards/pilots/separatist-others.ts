@@ -7,6 +7,7 @@ import { cardOf } from '../../rules/cards.ts'
 import { hullOf } from '../../rules/charges.ts'
 import { discardDamage, repair, repairOne } from '../../rules/damage.ts'
 import { damageKind, NOTED } from '../../rules/damage-deck.ts'
+import { areFriends } from '../../rules/friends.ts'
 import { canSpendLock, hasLock, lockedBy, moveLock, spendLock } from '../../rules/locks.ts'
 import { obstacleKind } from '../../rules/obstacles.ts'
 import { isShip, rangeTo } from '../../rules/range.ts'
@@ -62,7 +63,7 @@ const baktoid: CardText = {
         s.ships.some(
           (ship) =>
             ship.zone === 'play' &&
-            ship.seat === attacker.seat &&
+            areFriends(s, attacker.id, ship.id) &&
             isNetworked(ship) &&
             hasLock(ship, defender),
         )

@@ -1,4 +1,5 @@
 /** Astromechs. */
+
 import type { Words } from '@dejarik/kernel'
 import { DAMAGE_CARDS } from '../../facts/index.ts'
 import {
@@ -20,6 +21,7 @@ import { damageKind } from '../../rules/damage-deck.ts'
 import { reroll, rerollable } from '../../rules/dice.ts'
 import type { StandardAction } from '../../rules/events.ts'
 import { flip } from '../../rules/flip.ts'
+import { areFriends } from '../../rules/friends.ts'
 import { chooseLock, hasLock, lockable } from '../../rules/locks.ts'
 import { isAtRange, isInArc, shipsWhere } from '../../rules/range.ts'
 import { lacksShield, recoverShield } from '../../rules/shields.ts'
@@ -150,7 +152,7 @@ function aiming(s: State, me: Me, defender: ObjectId): number {
   return shipsWhere(
     s,
     (ship) =>
-      ship.seat === mine(s, me).seat &&
+      areFriends(s, me.ship, ship.id) &&
       isAtRange(s, me.ship, ship.id, 0, 3) &&
       isInArc(s, ship.id, 'bullseye', defender),
   ).length
@@ -436,7 +438,7 @@ export const astromechs: Texts = {
           const s = t.state
           const friends = shipsWhere(
             s,
-            (ship) => ship.seat === mine(s, me).seat && inFiringArc(s, mine(s, me), ship.id),
+            (ship) => areFriends(s, me.ship, ship.id) && inFiringArc(s, mine(s, me), ship.id),
           )
           const chosen = yield* chooseShip(t, me, friends)
           if (chosen !== null) yield* transferToken(t, me.ship, chosen.id, 'calculate')

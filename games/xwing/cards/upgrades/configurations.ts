@@ -13,6 +13,7 @@ import {
 import { performAttack } from '../../rules/attack/index.ts'
 import { addDie, changeDice, countFace } from '../../rules/dice.ts'
 import { flip } from '../../rules/flip.ts'
+import { areFriends } from '../../rules/friends.ts'
 import { hasLock } from '../../rules/locks.ts'
 import { obstacleKind } from '../../rules/obstacles.ts'
 import { isInArc, rangeTo, shipsWhere } from '../../rules/range.ts'
@@ -73,7 +74,9 @@ const strutsClosed: CardText = {
         const friends = shipsWhere(
           s,
           (ship) =>
-            ship.id !== me.ship && ship.seat === mine(s, me).seat && rangeTo(s, ship.id, THING + thing) === 0,
+            ship.id !== me.ship &&
+            areFriends(s, me.ship, ship.id) &&
+            rangeTo(s, ship.id, THING + thing) === 0,
         )
         return overlapped && (kind === 'asteroid' || kind === 'debris-cloud') && friends.length <= 1
       },
@@ -128,7 +131,22 @@ function hasOneDisarm(ship: Ship): boolean {
   return countOf(ship, 'disarm') === 1 && countOf(ship, 'cloak') === 0
 }
 
+/** The primary weapon with the front arc fires where the turret points. */
+const primaryThroughTurret = always({
+  weapon: (_s, me, ship, weapon) =>
+    ship.id === me.ship && weapon.primary && weapon.arc === 'front'
+      ? { ...weapon, arc: 'single-turret' }
+      : weapon,
+})
+
 export const configurations: { readonly [id: string]: CardText } = {
+  vectoredcannonsrz1: {
+    text: {
+      en: 'You have a single turret indicator, and the primary weapon of your front arc uses its arc. Your ship ability Vectored Thrusters is replaced by Vectored Cannons.',
+      de: 'Du hast einen einzelnen Geschützwinkel-Anzeiger, und die Primärwaffe deines Frontwinkels verwendet dessen Winkel. Deine Schiffs-Fähigkeit „Schwenkbare Schubdüsen“ wird durch „Schwenkbare Kanonen“ ersetzt.',
+    },
+    abilities: [primaryThroughTurret],
+  },
   integratedsfoils: {
     text: {
       en: `While you make a primary attack against a ship outside your bullseye arc, roll 1 fewer attack die. ${FLIP_EN}`,

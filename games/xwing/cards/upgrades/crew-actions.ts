@@ -1,8 +1,10 @@
 /** Crew members around actions and maneuvers. */
+
 import { action, always, anotherWay, atStartOf, duringSystemPhase, when } from '../../rules/abilities.ts'
 import type { Granted } from '../../rules/actions.ts'
 import { recoverCharge } from '../../rules/charges.ts'
 import { rollSeen } from '../../rules/dice.ts'
+import { areFriends } from '../../rules/friends.ts'
 import { lockable } from '../../rules/locks.ts'
 import { isInArc, isShip } from '../../rules/range.ts'
 import { lacksShield, recoverShield } from '../../rules/shields.ts'
@@ -134,9 +136,9 @@ export const actionCrew: Texts = {
         cost: { charges: 2 },
         *run(t, me) {
           const s = t.state
-          const { seat, locks } = mine(s, me)
+          const { locks } = mine(s, me)
           for (const ship of s.ships)
-            if (ship.seat === seat && ship.zone === 'play' && ship.id !== me.ship) {
+            if (areFriends(s, me.ship, ship.id) && ship.zone === 'play' && ship.id !== me.ship) {
               const isOne = (target: number): boolean => isShip(target) && locks.includes(target)
               yield* mayLockOne(t, me, ship, lockable(s, ship, isOne))
             }

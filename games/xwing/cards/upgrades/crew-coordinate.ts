@@ -1,24 +1,26 @@
 /** Crew members who coordinate, or act when somebody does. */
+
 import type { Flow } from '@dejarik/kernel'
 import { printed } from '../../facts/printed.ts'
-import { action, always, anotherWay, type Me, when } from '../../rules/abilities.ts'
+import { action, always, anotherWay, duringSystemPhase, type Me, when } from '../../rules/abilities.ts'
 import { raise } from '../../rules/ability-queue.ts'
 import { coordinable, coordinateOne } from '../../rules/actions/coordinate.ts'
-import { actionBarOf, type Granted, performAction } from '../../rules/actions.ts'
+import { actionBarOf, actionsFor, type Granted, performAction } from '../../rules/actions.ts'
 import { isAllowed } from '../../rules/ask-cards.ts'
+import { areFriends } from '../../rules/friends.ts'
 import { ANY_RANGE, lockable, lockedBy, moveLock } from '../../rules/locks.ts'
 import { isAtRange, isShip, shipsWhere } from '../../rules/range.ts'
 import { rotateShip } from '../../rules/rotate-ship.ts'
 import { canTransfer, gainToken, tokensOf, transferToken } from '../../rules/tokens.ts'
-import type { Ship, State, T } from '../../state.ts'
-import { mayLockOne } from '../formation.ts'
+import type { Ship, ShipId, State, T } from '../../state.ts'
+import { friendlyAt, mayLockOne } from '../formation.ts'
 import type { Texts } from '../texts.ts'
-import { gain, mine, performed } from '../words.ts'
+import { chooseShip, gain, mine, performed } from '../words.ts'
 
 /** Ships at range 1-3 that have another of their side there. */
 function pairs(s: State, me: Me): Ship[] {
   const near = shipsWhere(s, ({ id }) => id !== me.ship && isAtRange(s, me.ship, id, 1, 3))
-  return near.filter((ship) => near.some((other) => other.id !== ship.id && other.seat === ship.seat))
+  return near.filter((ship) => near.some((other) => other.id !== ship.id && areFriends(s, ship.id, other.id)))
 }
 
 function* pickShip(t: T, me: Me, what: 'coordinate' | 'jam-target', ships: readonly Ship[]): Flow<Ship> {
@@ -54,6 +56,22 @@ function* mayTransferBad(t: T, me: Me, to: number): Flow {
 /** What ships that General Hux coordinates may do: an action as a red one, and the others the same one. */
 function red(among?: Granted['among']): Granted {
   return { colour: 'red', fromBar: true, ...(among !== undefined && { among }) }
+}
+
+const TEMPLATES = (['left', 'straight', 'right'] as const).map((side) => ({
+  do: 'template' as const,
+  side,
+  template: side === 'straight' ? 'straight 1' : `bank 1 ${side}`,
+}))
+
+/** With one template, so that no card offers another. */
+const RED_BOOST: Granted = { among: ['boost'], colour: 'red', test: ({ slot }) => slot < 0 }
+
+/** Friendly ships that could boost now, but for those that had their turn. */
+function boosters(s: State, me: Me, done: readonly ShipId[]): Ship[] {
+  return friendlyAt(s, me, 0, Number.POSITIVE_INFINITY).filter(
+    (ship) => !done.includes(ship.id) && actionsFor(s, ship, RED_BOOST).length > 0,
+  )
 }
 
 export const coordinateCrew: Texts = {
@@ -108,7 +126,7 @@ export const coordinateCrew: Texts = {
           const done = [first.other]
           const type = printed(s.ships[first.other]).type.id
           const test = (other: Ship): boolean =>
-            other.seat === mine(s, me).seat && printed(other).type.id === type && !done.includes(other.id)
+            areFriends(s, me.ship, other.id) && printed(other).type.id === type && !done.includes(other.id)
           while (done.length < 3 && coordinable(s, me.ship, { test }).length > 0) {
             const cite = { rule: 'xw.g.coordinate.3', about: me.card }
             if (!(yield* t.may(mine(s, me).seat, 'use-ability', cite))) break
@@ -158,7 +176,7 @@ export const coordinateCrew: Texts = {
             t,
             me,
             'jam-target',
-            pairs(s, me).filter(({ id, seat }) => id !== first.id && seat === first.seat),
+            pairs(s, me).filter(({ id }) => id !== first.id && areFriends(s, first.id, id)),
           )
           t.log?.('coordinate', 'xw.a.cardfaq.66', { ship: me.ship, other: first.id })
           const chosen = yield* performAction(t, first.id, {
@@ -177,6 +195,30 @@ export const coordinateCrew: Texts = {
       }),
     ],
   },
+  moffjerjerrod: {
+    text: {
+      en: 'During the System Phase, you may spend 2 charges and choose the speed 1 bank template to the left, the speed 1 bank template to the right or the speed 1 straight template. Each friendly ship may perform a red boost action with that template.',
+      de: 'Während der Systemphase darfst du 2 Ladungen ausgeben und die Drehungs-Schablone der Geschwindigkeit 1 nach links, die nach rechts oder die Gerade-Schablone der Geschwindigkeit 1 wählen. Jedes befreundete Schiff darf mit jener Schablone eine rote Schub-Aktion durchführen.',
+    },
+    abilities: [
+      duringSystemPhase({
+        cost: { charges: 2 },
+        if: (s, me) => boosters(s, me, []).length > 0,
+        *run(t, me) {
+          const cite = { rule: 'xw.g.boost.2', about: me.card }
+          const { side } = yield* t.choose(mine(t.state, me).seat, 'choose-template', TEMPLATES, cite)
+          const boostsWith = { side, name: side === 'straight' ? 'straight 1' : 'bank 1' } as const
+          const done: ShipId[] = []
+          while (true) {
+            const chosen = yield* chooseShip(t, me, boosters(t.state, me, done))
+            if (chosen === null) return true
+            done.push(chosen.id)
+            yield* performAction(t, chosen.id, { ...RED_BOOST, boostsWith })
+          }
+        },
+      }),
+    ],
+  },
   protectorategleb: {
     text: {
       en: 'Adds a red coordinate action. After you coordinate a friendly ship, you may transfer 1 orange or red token to it.',
@@ -184,7 +226,7 @@ export const coordinateCrew: Texts = {
     },
     abilities: [
       when('coordinated', {
-        if: (s, me, { other }) => s.ships[other].seat === mine(s, me).seat,
+        if: (s, me, { other }) => areFriends(s, me.ship, other),
         *run(t, me, { other }) {
           yield* mayTransferBad(t, me, other)
         },
@@ -198,7 +240,7 @@ export const coordinateCrew: Texts = {
     },
     abilities: [
       when('coordinated', {
-        if: (s, me, { other }) => s.ships[other].seat === mine(s, me).seat,
+        if: (s, me, { other }) => areFriends(s, me.ship, other),
         *run(t, me, { other }) {
           const { locks } = mine(t.state, me)
           const ship = t.state.ships[other]

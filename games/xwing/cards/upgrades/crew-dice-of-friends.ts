@@ -54,7 +54,7 @@ function packLocks(s: State, me: Me, defender: ObjectId): Ship[] {
   return s.ships.filter(
     (ship) =>
       ship.zone === 'play' &&
-      ship.seat === mine(s, me).seat &&
+      isFriend(s, me, ship.id) &&
       canSpendLock(s, ship, defender) &&
       (printed(ship).pilot.id.startsWith('plokoon') ||
         ship.cards.some((card) => cardOf(card).type === 'ship-ability' && cardOf(card).id === 'bornforthis')),

@@ -25,7 +25,8 @@ function tradable(s: State, me: Me): EquippedAt[] {
   return near.filter((one) => partnersOf(s, one, near).length > 0)
 }
 
-function* chooseUpgrade(t: T, me: Me, among: readonly EquippedAt[]): Flow<EquippedAt | null> {
+/** One of these upgrades, or none. */
+export function* chooseUpgrade(t: T, me: Me, among: readonly EquippedAt[]): Flow<EquippedAt | null> {
   const { ships } = t.state
   const options = among.map(({ ship, slot }) => ({
     do: 'equipped' as const,

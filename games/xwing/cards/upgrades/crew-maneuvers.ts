@@ -1,6 +1,8 @@
 /** Crew members around maneuvers and dials. */
+
 import { type Ability, always, atStartOf, type Me, when } from '../../rules/abilities.ts'
 import { sufferDamage } from '../../rules/damage.ts'
+import { areFriends } from '../../rules/friends.ts'
 import { NEXT_MANEUVER, RED_MANEUVERS } from '../../rules/maneuver.ts'
 import { countOf, has, removeToken } from '../../rules/tokens.ts'
 import type { Maneuver, State } from '../../state.ts'
@@ -67,9 +69,8 @@ export const maneuverCrew: Texts = {
         may: true,
         cost: { charges: 3 },
         run(t, me) {
-          const { seat } = mine(t.state, me)
           for (const ship of t.state.ships)
-            if (ship.seat === seat && ship.zone !== 'removed')
+            if (areFriends(t.state, me.ship, ship.id) && ship.zone !== 'removed')
               ship.lasting.push({ key: RED_MANEUVERS, value: -1, until: 'activation' })
         },
       }),

@@ -2,6 +2,7 @@
 
 import type { Flow } from '@dejarik/kernel'
 import { atStartOf, instead, type Me, when } from '../../rules/abilities.ts'
+import { areFriends } from '../../rules/friends.ts'
 import { initiativeOf } from '../../rules/initiative.ts'
 import { lockedBy, moveLock } from '../../rules/locks.ts'
 import { isAtRange, isInArc, isShip, shipsWhere } from '../../rules/range.ts'
@@ -231,7 +232,7 @@ export const tokenCrew: Texts = {
         cost: { charges: 2 },
         *run(t, me) {
           const { seat } = mine(t.state, me)
-          for (const { id } of shipsWhere(t.state, (ship) => ship.seat === seat)) {
+          for (const { id } of shipsWhere(t.state, (ship) => areFriends(t.state, me.ship, ship.id))) {
             const options = [
               { do: 'token' as const, ship: id, token: 'focus' },
               { do: 'token' as const, ship: id, token: 'evade' },

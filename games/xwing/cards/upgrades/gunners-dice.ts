@@ -9,13 +9,15 @@ import {
   modify,
   when,
 } from '../../rules/abilities.ts'
+import { attackDiceCount, isPrimaryAtRange0 } from '../../rules/attack/attack-dice.ts'
 import { rerollSome } from '../../rules/attack/spend-tokens.ts'
 import { canRecoverCharge, recoverCharge } from '../../rules/charges.ts'
 import { addDie, changeDice, countFace } from '../../rules/dice.ts'
 import { isInArc, isShip } from '../../rules/range.ts'
 import { countOf, gainToken, has, tokensOf } from '../../rules/tokens.ts'
-import type { Attack, Ship, State } from '../../state.ts'
+import type { Attack, ObjectId, Ship, State } from '../../state.ts'
 import { inFiringArc, inTurretArc, shipsInAttackArc } from '../formation.ts'
+import { locksAsOptions, type Removable, removable, removeOne } from '../token-words.ts'
 import { changeOwn, chooseShip, enemyOf, friendsAt, mine } from '../words.ts'
 import { hasRerollable } from './attack-words.ts'
 
@@ -49,7 +51,47 @@ function helped(me: Me): string {
   return `${me.ship} ${me.slot} helps`
 }
 
+/** "In my front or rear arc." */
+function isAheadOrBehind(s: State, me: Me, object: ObjectId): boolean {
+  return isInArc(s, me.ship, 'front', object) || isInArc(s, me.ship, 'rear', object)
+}
+
+/** Orange and red tokens of a defender; a remote has locks alone. */
+function burdensOf(s: State, defender: ObjectId): readonly Removable[] {
+  return isShip(defender)
+    ? removable(s, s.ships[defender], ['orange', 'red'], true)
+    : locksAsOptions(s, defender)
+}
+
+/** What "to a maximum of 4" leaves of one more die. */
+const SAXONS_DICE = 4
+
 export const diceGunners: { readonly [id: string]: CardText } = {
+  'garsaxon-gunner': {
+    text: {
+      en: 'Your lock action can choose only an object in your front or rear arc. While you make a primary attack against a defender in your front or rear arc, you may remove 1 orange or red token from it to roll 1 additional attack die, to a maximum of 4.',
+      de: 'Deine Zielerfassungs-Aktion kann nur ein Objekt in deinem Front- oder Heckwinkel wählen. Während du mit einer Primärwaffe einen Verteidiger in deinem Front- oder Heckwinkel angreifst, darfst du 1 orangen oder roten Marker von ihm entfernen, um 1 zusätzlichen Angriffswürfel zu werfen, bis zu einem Maximum von 4.',
+    },
+    abilities: [
+      always({
+        mayChooseLock: (s, me, ship, target) => ship.id !== me.ship || isAheadOrBehind(s, me, target),
+      }),
+      when('rolls-attack-dice', {
+        if: (s, me) =>
+          s.attack?.weapon.primary === true &&
+          !isPrimaryAtRange0(s.attack) &&
+          isAheadOrBehind(s, me, s.attack.defender) &&
+          burdensOf(s, s.attack.defender).length > 0 &&
+          attackDiceCount(s, s.attack) < SAXONS_DICE,
+        *run(t, me) {
+          const { attack } = t.state
+          if (attack === null) return
+          if (yield* removeOne(t, me, burdensOf(t.state, attack.defender), true)) attack.used.push(helped(me))
+        },
+      }),
+      always({ attackDice: (_s, me, attack) => (attack.used.includes(helped(me)) ? 1 : 0) }),
+    ],
+  },
   'bobafett-gunner': {
     text: {
       en: 'While you attack, if no other ship is in the attack arc, you may change 1 focus result to a hit.',

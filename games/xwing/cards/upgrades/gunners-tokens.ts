@@ -6,6 +6,7 @@ import { isTurret, rulesOf } from '../../rules/attack/weapons.ts'
 import { spendCharge } from '../../rules/charges.ts'
 import { sufferDamage } from '../../rules/damage.ts'
 import { countFace, isHitOrCrit, removeDie, rollOne } from '../../rules/dice.ts'
+import { areFriends } from '../../rules/friends.ts'
 import { acquireLock } from '../../rules/locks.ts'
 import { isAtRange, isInArc, isShip, rangeTo, seatOf, shipsWhere } from '../../rules/range.ts'
 import { gainToken, has, isCriticallyDamaged, removeToken, tokensOf } from '../../rules/tokens.ts'
@@ -48,7 +49,7 @@ export const tokenGunners: { readonly [id: string]: CardText } = {
           const { seat } = mine(s, me)
           const options = shipsWhere(
             s,
-            (ship) => ship.seat === seat && isInArc(s, ship.id, 'bullseye', defender),
+            (ship) => areFriends(s, me.ship, ship.id) && isInArc(s, ship.id, 'bullseye', defender),
           ).map((ship) => ({ do: 'ship' as const, ship: ship.id }))
           const all = { min: 0, max: options.length }
           const cite = { rule: 'xw.g.ability.1', about: me.card }
@@ -236,11 +237,10 @@ export const tokenGunners: { readonly [id: string]: CardText } = {
 /** Friends of "me" around the defender that have something to be relieved of. */
 function relieved(s: State, me: Me): Ship[] {
   const defender = s.attack?.defender ?? -1
-  const { seat } = mine(s, me)
   return shipsWhere(
     s,
     (ship) =>
-      ship.seat === seat &&
+      areFriends(s, me.ship, ship.id) &&
       (has(ship, 'strain') || has(ship, 'stress')) &&
       isAtRange(s, defender, ship.id, 0, 3),
   )
@@ -259,7 +259,7 @@ function isUnit(s: State, object: number): boolean {
 
 function hasFriendNear(s: State, me: Me, object: number): boolean {
   const { seat } = mine(s, me)
-  const ships = shipsWhere(s, (ship) => ship.seat === seat).map(({ id }) => id)
+  const ships = shipsWhere(s, (ship) => areFriends(s, me.ship, ship.id)).map(({ id }) => id)
   const remotes = s.things.flatMap((thing) =>
     thing.inPlay && thing.kind === 'remote' && thing.seat === seat ? [THING + thing.id] : [],
   )

@@ -1,10 +1,12 @@
 /** Missiles. */
+
 import type { Flow } from '@dejarik/kernel'
 import { action, always, attackWith, type CardText, type Me, modify, when } from '../../rules/abilities.ts'
 import { rerollSome } from '../../rules/attack/spend-tokens.ts'
 import { agilityOf, recoverCharge, spendCharge } from '../../rules/charges.ts'
 import { expose, sufferDamage } from '../../rules/damage.ts'
 import { changeDice, countFace, rollOne } from '../../rules/dice.ts'
+import { areFriends } from '../../rules/friends.ts'
 import { acquireLock, lockable } from '../../rules/locks.ts'
 import { isAtRange, isInArc, isShip, shipsWhere } from '../../rules/range.ts'
 import { gainToken } from '../../rules/tokens.ts'
@@ -290,7 +292,7 @@ export const missiles: { readonly [id: string]: CardText } = {
           const options = shipsWhere(
             s,
             (ship) =>
-              ship.seat === seat &&
+              areFriends(s, me.ship, ship.id) &&
               isAtRange(s, defender, ship.id, 1, 3) &&
               lockable(s, ship, (one) => one === defender).length > 0,
           ).map((ship) => ({ do: 'ship' as const, ship: ship.id }))

@@ -9,6 +9,7 @@ import { reposition } from '../../rules/actions/reposition.ts'
 import { type Granted, performAction } from '../../rules/actions.ts'
 import { changeDice, countFace, removeDie } from '../../rules/dice.ts'
 import type { StandardAction } from '../../rules/events.ts'
+import { areFriends } from '../../rules/friends.ts'
 import { lockedBy } from '../../rules/locks.ts'
 import { executeManeuver } from '../../rules/maneuver.ts'
 import { isObstacle } from '../../rules/obstacles.ts'
@@ -101,7 +102,7 @@ export const standardLoadoutModifications: Texts = {
         as: 'defender',
         if: (s, me, { attacker, attackDice }) =>
           countFace(attackDice, 'hit') > 0 &&
-          lockedBy(s, attacker).some(({ seat }) => seat === mine(s, me).seat),
+          lockedBy(s, attacker).some(({ id }) => areFriends(s, me.ship, id)),
         run(t) {
           changeDice(t, 'attack', 'hit', 'focus', 1)
         },
@@ -197,6 +198,18 @@ export const standardLoadoutModifications: Texts = {
         *run(t, me, { defender }) {
           yield* gainToken(t, defender, 'strain', 1, me.ship)
         },
+      }),
+    ],
+  },
+  'manualailerons-tiephphantom': {
+    text: {
+      en: 'When you decloak, you may spend 1 charge to use the speed 2 bank template instead of the speed 2 straight one.',
+      de: 'Sobald du dich enttarnst, darfst du 1 Ladung ausgeben, um statt der Gerade-Schablone der Geschwindigkeit 2 die Drehungs-Schablone der Geschwindigkeit 2 zu verwenden.',
+    },
+    abilities: [
+      always({
+        mayDecloakWith: (_s, me, ship) =>
+          ship.id === me.ship ? { template: 'bank 2', cost: { charges: 1 } } : null,
       }),
     ],
   },

@@ -14,6 +14,7 @@ import { hasPlacedDevice } from '../../rules/devices/place.ts'
 import { drop, launch } from '../../rules/devices/ways.ts'
 import { countFace, isHitOrCrit, removeDie, rollOne } from '../../rules/dice.ts'
 import type { Event } from '../../rules/events.ts'
+import { areFriends } from '../../rules/friends.ts'
 import { obstacleKind } from '../../rules/obstacles.ts'
 import { isAtRange, isInArc, isShip, rangeTo, shipsWhere } from '../../rules/range.ts'
 import { canTransfer, gainToken, has, tokensOf, transferToken } from '../../rules/tokens.ts'
@@ -44,7 +45,7 @@ function isAtObstacle(s: State, me: Me): boolean {
 function isGuarded(s: State, me: Me, object: ObjectId): boolean {
   return (
     isShip(object) &&
-    s.ships[object].seat === mine(s, me).seat &&
+    areFriends(s, me.ship, object) &&
     isInArc(s, me.ship, 'full-front', object) &&
     isAtRange(s, me.ship, object, 1, 2)
   )
@@ -93,12 +94,14 @@ const ionCrits: CardText = {
 
 /** "You may coordinate 1 more ship of the same type; both perform the same action." */
 function alike(s: State, me: Me, { other, performed, card }: Event<'coordinated'>): Coordinating {
-  const { seat } = mine(s, me)
   const { type } = printed(s.ships[other])
   return {
     may: true,
     test: (ship) =>
-      ship.seat === seat && ship.id !== other && !isLimited(ship) && printed(ship).type.id === type.id,
+      areFriends(s, me.ship, ship.id) &&
+      ship.id !== other &&
+      !isLimited(ship) &&
+      printed(ship).type.id === type.id,
     granted: { test: (option) => option.action === performed && option.card === card },
   }
 }
@@ -257,8 +260,7 @@ export const otherUpgrades: Texts = {
       when('coordinated', {
         if: (_s, _me, { asAction }) => asAction,
         *run(t, me, { other: first }) {
-          const { seat } = mine(t.state, me)
-          const test = (other: Ship): boolean => other.seat === seat && other.id !== first
+          const test = (other: Ship): boolean => areFriends(t.state, me.ship, other.id) && other.id !== first
           yield* coordinateOne(t, me.ship, { test, may: true })
         },
       }),

@@ -1,16 +1,17 @@
 /** Talents for the attacker. */
 
-import { always, attackWith, type CardText, modify, when } from '../../rules/abilities.ts'
+import { always, attackWith, type CardText, type Me, modify, when } from '../../rules/abilities.ts'
 import { attacksOf } from '../../rules/attack/declare-target.ts'
 import { performAttack } from '../../rules/attack/index.ts'
 import { rerollSome } from '../../rules/attack/spend-tokens.ts'
 import { spendCharge } from '../../rules/charges.ts'
 import { expose, sufferDamage } from '../../rules/damage.ts'
 import { changeDice, countFace, removeDie } from '../../rules/dice.ts'
+import { areFriends } from '../../rules/friends.ts'
 import { initiativeOf } from '../../rules/initiative.ts'
 import { isAtRange, isShip, shipsWhere } from '../../rules/range.ts'
 import { gainToken, has, isDamaged } from '../../rules/tokens.ts'
-import type { Attack, State } from '../../state.ts'
+import type { Attack, ObjectId, State } from '../../state.ts'
 import { changeOneOf, chooseResult } from '../dice-words.ts'
 import { inFiringArc } from '../formation.ts'
 import { canCancelEvade } from '../results.ts'
@@ -23,16 +24,19 @@ import {
   diceOf,
   friendsAt,
   frozen,
+  isEnemy,
+  isFriend,
   mine,
   rerollOwn,
 } from '../words.ts'
 import { hasRerollable, isBullseye, isFrontArcAttack, thisAt, withThis } from './attack-words.ts'
 
 /** More friends than enemies at range 0-1 of a ship, neither counting the ship itself. */
-function isOutnumbered(s: State, around: number, seat: number): boolean {
+function isOutnumbered(s: State, me: Me, around: ObjectId): boolean {
   const near = shipsWhere(s, (ship) => ship.id !== around && isAtRange(s, around, ship.id, 0, 1))
-  const own = near.filter((ship) => ship.seat === seat).length
-  return own > near.length - own
+  return (
+    near.filter(({ id }) => isFriend(s, me, id)).length > near.filter(({ id }) => isEnemy(s, me, id)).length
+  )
 }
 
 export const attackTalents: { readonly [id: string]: CardText } = {
@@ -182,7 +186,7 @@ export const attackTalents: { readonly [id: string]: CardText } = {
       1,
       {
         as: 'attacker',
-        if: (s, me, { weapon, defender }) => weapon.primary && isOutnumbered(s, defender, mine(s, me).seat),
+        if: (s, me, { weapon, defender }) => weapon.primary && isOutnumbered(s, me, defender),
       },
       'blank',
     ),
@@ -311,9 +315,9 @@ export const attackTalents: { readonly [id: string]: CardText } = {
 
 /** Friends of the attacker at range 0-1 of the defender. */
 function bystanders(s: State, attacker: number, { defender }: Attack): State['ships'] {
-  const { seat } = s.ships[attacker]
   return shipsWhere(
     s,
-    (ship) => ship.id !== attacker && ship.seat === seat && isAtRange(s, defender, ship.id, 0, 1),
+    (ship) =>
+      ship.id !== attacker && areFriends(s, attacker, ship.id) && isAtRange(s, defender, ship.id, 0, 1),
   )
 }

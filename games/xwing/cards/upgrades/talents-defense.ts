@@ -13,6 +13,7 @@ import {
   enemiesAt,
   friendsAt,
   fully,
+  isEnemy,
   isFriend,
   mine,
   perform,
@@ -126,7 +127,7 @@ export const defenseTalents: { readonly [id: string]: CardText } = {
     abilities: [
       always({
         defenseDice: (s, me, { defender }) =>
-          isShip(defender) && !isFriend(s, me, defender) && isAtRange(s, me.ship, defender, 0, 0) ? -1 : 0,
+          isShip(defender) && isEnemy(s, me, defender) && isAtRange(s, me.ship, defender, 0, 0) ? -1 : 0,
       }),
     ],
   },

@@ -7,7 +7,7 @@ import { breakLock, hasLock } from '../../rules/locks.ts'
 import { isAtRange } from '../../rules/range.ts'
 import { lacksShield, recoverShield } from '../../rules/shields.ts'
 import { countOf, gainToken, has, isStressed, removeToken } from '../../rules/tokens.ts'
-import { amInArc, chooseToken, enemiesAt, friendsAt, gain, mine } from '../words.ts'
+import { amInArc, chooseToken, enemiesAt, friendsAt, gain, isFriend, mine } from '../words.ts'
 
 export const tech: { readonly [id: string]: CardText } = {
   advancedoptics: {
@@ -181,7 +181,7 @@ export const tech: { readonly [id: string]: CardText } = {
       always({
         waives: (s, me, attacker, defender, required) =>
           required.includes('lock') &&
-          attacker.seat === mine(s, me).seat &&
+          isFriend(s, me, attacker.id) &&
           isAtRange(s, me.ship, attacker.id, 1, 2) &&
           hasLock(mine(s, me), defender)
             ? {}

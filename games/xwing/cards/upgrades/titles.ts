@@ -7,6 +7,7 @@ import { cardOf } from '../../rules/cards.ts'
 import { changeDice, countFace } from '../../rules/dice.ts'
 import { ANY_RANGE, lockable } from '../../rules/locks.ts'
 import { isAtRange, isInArc, isShip } from '../../rules/range.ts'
+import { stow, stowable, unpack } from '../../rules/stowed.ts'
 import { countOf, gainToken, has, isStressed, tokensOf } from '../../rules/tokens.ts'
 import type { ShipId, State, T } from '../../state.ts'
 import { isFaceupShipCard, isShipCard, repairFaceup } from '../damage-words.ts'
@@ -102,6 +103,37 @@ export const titles: Texts = {
       de: 'Fügt deiner Aktionsleiste eine weiße SLAM-Aktion hinzu; ohne aktive Ladung hier kannst du sie nicht durchführen. Nachdem du eine SLAM-Aktion durchgeführt hast, verliere 1 Ladung; dann darfst du 1 Ionenmarker erhalten, um 1 Entwaffnet-Marker zu entfernen.',
     },
     abilities: slamsOnCharge('ion'),
+  },
+  razorcrest: {
+    handsOut: true,
+    text: {
+      en: 'Adds a white evade action linked to a red barrel roll. Setup: put 1 illicit upgrade without a limit facedown under this card; it costs nothing. During the System Phase, you may reveal it and equip it.',
+      de: 'Fügt eine weiße Ausweich-Aktion hinzu, gekoppelt mit einer roten Fassrolle. Spielaufbau: Lege 1 nicht limitierte illegale Aufwertung verdeckt unter diese Karte; sie kostet nichts. Während der Systemphase darfst du sie aufdecken und dich mit ihr ausrüsten.',
+    },
+    abilities: [
+      when('forces-next', {
+        possible: (s, me) => stowable(s, mine(s, me)).length > 0,
+        *run(t, me) {
+          const ship = mine(t.state, me)
+          const cards = stowable(t.state, ship)
+          const options = cards.map((card) => ({
+            do: 'equip' as const,
+            ship: me.ship,
+            upgrade: cardOf(card).id,
+          }))
+          const cite = { rule: 'xw.g.upgrade.11', about: me.card }
+          const chosen = yield* t.choose(ship.seat, 'equip', options, cite)
+          stow(t, ship, cards[options.indexOf(chosen)])
+        },
+      }),
+      duringSystemPhase({
+        if: (s, me) => mine(s, me).under !== undefined,
+        run(t, me) {
+          unpack(t, mine(t.state, me))
+          return true
+        },
+      }),
+    ],
   },
   dauntless: {
     text: {

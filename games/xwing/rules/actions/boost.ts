@@ -41,17 +41,31 @@ export function boostsWith(templates: readonly TemplateName[]): Way[] {
 
 export const BOOST: Reposition = { what: 'boost', rule: 'xw.g.boost.7', how: 'boost', mayFail: true }
 
+/** One template, laid to one side. */
+export interface BoostTemplate {
+  readonly name: TemplateName
+  readonly side: 'left' | 'straight' | 'right'
+}
+
+export interface HowBoosted {
+  /** With templates of 1 speed more. */
+  readonly faster?: boolean
+  /** With this one alone. */
+  readonly template?: BoostTemplate
+  readonly reposition?: Partial<Reposition>
+}
+
 /** False if it failed. */
 export function* chooseBoost(
   t: T,
   ship: ShipId,
-  how: Partial<Reposition> = {},
-  faster = false,
+  { faster = false, template, reposition: how = {} }: HowBoosted = {},
 ): Flow<boolean> {
   const s = t.state
   const mayBePartial = isGranted(s, 'partialBoost', s.ships[ship])
-  return (
-    (yield* reposition(t, ship, boostWays(s, s.ships[ship], faster), { ...BOOST, mayBePartial, ...how })) ===
-    true
-  )
+  const ways =
+    template === undefined
+      ? boostWays(s, s.ships[ship], faster)
+      : boostsWith([template.name]).filter(({ side }) => side === template.side)
+  return (yield* reposition(t, ship, ways, { ...BOOST, mayBePartial, ...how })) === true
 }

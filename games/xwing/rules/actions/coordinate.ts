@@ -1,10 +1,12 @@
 /** Coordinate (rulebook: "Koordination"). */
+
 import type { Flow } from '@dejarik/kernel'
 import type { Ship, ShipId, State, T } from '../../state.ts'
 import { raise } from '../ability-queue.ts'
 import { type Granted, performAction } from '../actions.ts'
 import { isAllowed, isGranted } from '../ask-cards.ts'
 import type { ActionColour, ActionName } from '../events.ts'
+import { areFriends } from '../friends.ts'
 import { isReachedByLock, spendLock } from '../locks.ts'
 import { isAtRange, shipsWhere } from '../range.ts'
 
@@ -39,7 +41,7 @@ export function coordinable(s: State, ship: ShipId, { range = [1, 2], test }: Co
     s,
     (other) =>
       other.id !== ship &&
-      (test?.(other) ?? other.seat === it.seat) &&
+      (test?.(other) ?? areFriends(s, ship, other.id)) &&
       (isInReach(s, it, other, range) || isReachedByLock(s, it, other)) &&
       isAllowed(s, 'mayCoordinate', it, other),
   )

@@ -3,12 +3,12 @@
 import { type Flow, never } from '@dejarik/kernel'
 import type { Ship, State, T } from '../../state.ts'
 import type { Performed } from '../abilities.ts'
-import { isGranted } from '../ask-cards.ts'
+import { isAllowed, isGranted } from '../ask-cards.ts'
 import type { ActionColour, StandardAction } from '../events.ts'
 import { chooseLock } from '../locks.ts'
 import { gainToken, has } from '../tokens.ts'
 import { barrelRollWays, chooseBarrelRoll } from './barrel-roll.ts'
-import { boostWays, chooseBoost } from './boost.ts'
+import { type BoostTemplate, boostWays, chooseBoost } from './boost.ts'
 import { coordinate } from './coordinate.ts'
 import { jam } from './jam.ts'
 import { reinforce } from './reinforce.ts'
@@ -53,6 +53,7 @@ export function* runStandard(
   ship: Ship,
   action: StandardAction,
   colour: ActionColour,
+  template?: BoostTemplate,
 ): Flow<Performed> {
   const faster = isGranted(t.state, 'fasterTemplates', ship, action, colour)
   switch (action) {
@@ -63,11 +64,11 @@ export function* runStandard(
       yield* gainToken(t, ship.id, action, 1, ship.id)
       return true
     case 'lock':
-      return yield* chooseLock(t, ship.id)
+      return yield* chooseLock(t, ship.id, (target) => isAllowed(t.state, 'mayChooseLock', ship, target))
     case 'barrel-roll':
       return yield* chooseBarrelRoll(t, ship.id, {}, faster)
     case 'boost':
-      return yield* chooseBoost(t, ship.id, {}, faster)
+      return yield* chooseBoost(t, ship.id, { faster, ...(template !== undefined && { template }) })
     case 'coordinate':
       return yield* coordinate(t, ship.id, { asAction: true, colour })
     case 'jam':

@@ -1,8 +1,10 @@
 /** Jam (rulebook: "Störsignal"). */
+
 import type { Flow } from '@dejarik/kernel'
 import type { Ship, ShipId, T } from '../../state.ts'
 import { raise } from '../ability-queue.ts'
 import { isGranted } from '../ask-cards.ts'
+import { areFriends } from '../friends.ts'
 import { isReachedByLock, spendLock } from '../locks.ts'
 import { isAtRange, isInArc, shipsWhere } from '../range.ts'
 import { eyesOf } from '../remotes.ts'
@@ -20,7 +22,8 @@ export function* jam(t: T, ship: ShipId): Flow<boolean> {
   const targets = shipsWhere(
     s,
     (other) =>
-      (onFriends || other.seat !== seat) && (isInReach(other) || isReachedByLock(s, s.ships[ship], other)),
+      (other.seat !== seat || (onFriends && areFriends(s, ship, other.id))) &&
+      (isInReach(other) || isReachedByLock(s, s.ships[ship], other)),
   )
   if (targets.length === 0) return false
   const options = targets.map((other) => ({ do: 'ship' as const, ship: other.id }))

@@ -1,4 +1,5 @@
 /** Attack step 1, Declare Target (rulebook: "Ziel deklarieren"). */
+
 import type { Flow } from '@dejarik/kernel'
 import { ARC_BIT, type ArcName, attackLines, isTouching, measurable, rangeOf } from '../../geometry/index.ts'
 import {
@@ -19,9 +20,10 @@ import type { Cost, Me, Requirement, WeaponRules } from '../abilities.ts'
 import { raise } from '../ability-queue.ts'
 import { forEachOpinion, isAllowed, isGranted, opinions } from '../ask-cards.ts'
 import { canPay, pay } from '../costs.ts'
+import { areFriends } from '../friends.ts'
 import { hasLock, spendLock } from '../locks.ts'
 import { barredFromAttacking, isObstacle } from '../obstacles.ts'
-import { arcsTo, footprint, isShip, placed, placedOf } from '../range.ts'
+import { arcToMeasure, attackArcsTo, footprint, isShip, placed, placedOf } from '../range.ts'
 import { has, isDisarmed, spendToken } from '../tokens.ts'
 import { arcsOf, isTurret, rulesOf, weaponsOf } from './weapons.ts'
 
@@ -69,7 +71,7 @@ export function attacksOf(s: State, ship: Ship, allowed: Allowed = {}): Declared
   if (!mayAttack(ship, allowed)) return []
   const found: Declared[] = []
   const targets = targetsOf(s, ship)
-  const arcsWith = targets.map((target) => arcsTo(s, ship.id, target))
+  const arcsWith = targets.map((target) => attackArcsTo(s, ship.id, target))
   for (const printedWeapon of weaponsOf(s, ship)) {
     if (allowed.weapon?.(printedWeapon) === false) continue
     const weapon = allowed.treat?.(printedWeapon) ?? printedWeapon
@@ -98,7 +100,11 @@ function targetsOf(s: State, ship: Ship): ObjectId[] {
   const targets: ObjectId[] = []
   const onFriends = isGranted(s, 'attacksFriends', ship)
   for (const other of s.ships)
-    if (other.zone === 'play' && other !== ship && (onFriends || other.seat !== ship.seat))
+    if (
+      other.zone === 'play' &&
+      other !== ship &&
+      (other.seat !== ship.seat || (onFriends && areFriends(s, ship.id, other.id)))
+    )
       targets.push(other.id)
   for (const thing of s.things)
     if (thing.inPlay && thing.kind === 'remote' && thing.seat !== ship.seat) targets.push(THING + thing.id)
@@ -163,7 +169,7 @@ function measured(
   const rules = rulesOf(ship, weapon)
   if (rules !== null && allowed.ignoreRequired !== true && !mayFireAt(s, ship, rules, defender)) return []
   if (!isAllowed(s, 'mayAttack', ship, defender, weapon, arc)) return []
-  const lines = attackLines(base, arc, target)
+  const lines = attackLines(base, arcToMeasure(s, ship.id, arc, defender), target)
   if (lines === null) return []
   const range = isTouching(base, target) ? 0 : rangeOf(lines.distance)
   if (range < weapon.min || range > weapon.max) return []
@@ -223,6 +229,7 @@ export function* declare(t: T, chosen: Declared, allowed: Allowed = {}): Flow<At
   const s = t.state
   const { ship, weapon, arc, defender, range } = chosen
   const it = s.ships[ship]
+  yield* raise(t, { event: 'declares-defender', ship, arc })
   const attack = attackFrom(chosen, allowed.bonus === true)
   s.attack = attack
   it.marks |= allowed.bonus === true ? BONUS_ATTACK : ATTACKED

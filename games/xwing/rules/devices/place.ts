@@ -1,6 +1,6 @@
 /** Placing a device (rulebook: "Geräte"): dropped, launched, or put anywhere by an effect. */
 import type { Flow } from '@dejarik/kernel'
-import type { Pose } from '../../geometry/index.ts'
+import { attached, type Pose, STANDARD_PLAY_AREA, tokenShape } from '../../geometry/index.ts'
 import {
   DECLOAKED,
   DEVICE_THIS_ROUND,
@@ -13,11 +13,15 @@ import {
 } from '../../state.ts'
 import type { Me, Placing } from '../abilities.ts'
 import { raise } from '../ability-queue.ts'
+import { isGranted } from '../ask-cards.ts'
 import { canPay, pay } from '../costs.ts'
+import { footprint } from '../range.ts'
+import { inside, shapeAt, touching } from '../setup/limits.ts'
+import { askPlace } from '../setup/places.ts'
 import { addThing } from '../setup/things.ts'
 import { isDevice, thingKindOf } from './kinds.ts'
 import { lieUnder } from './under.ts'
-import { type Ghost, ghostsOf, tokensOf } from './ways.ts'
+import { feeOf, type Ghost, ghostsOf, tokensOf } from './ways.ts'
 
 /**
  * Whether a ship may still place a device by itself: one in a System Phase, none in a phase in which it decloaked
@@ -53,15 +57,44 @@ export function* placeDevice(t: T, me: Me, placing: Placing, choice: PlaceChoice
   const ghosts = ghostsOf(s, ship, placing).filter((ghost) => choice.test?.(ghost) !== false)
   if (ghosts.length === 0) return null
   const cite = { rule: 'xw.g.device.3', ...(me.card >= 0 && { about: me.card }) }
+  const beside = mayLieBeside(s, ship, placing) ? [{ do: 'beside' as const, ship: me.ship }] : []
   const decline = { do: 'decline' as const, ship: me.ship }
   const chosen =
     choice.may === true
-      ? yield* t.decide(ship.seat, 'place-device', [...ghosts, decline], cite)
-      : yield* t.choose(ship.seat, 'place-device', ghosts, cite)
+      ? yield* t.decide(ship.seat, 'place-device', [...ghosts, ...beside, decline], cite)
+      : yield* t.choose(ship.seat, 'place-device', [...ghosts, ...beside], cite)
   if (chosen.do === 'decline') return null
+  const fee = chosen.do === 'beside' ? undefined : feeOf(s, ship, placing, chosen)
+  if (fee !== undefined) yield* pay(t, fee.me, fee.cost)
   if (placing.cost !== undefined) yield* pay(t, me, placing.cost)
+  if (chosen.do === 'beside') return yield* layBeside(t, me, placing, ghosts[0])
   yield* putDown(t, me, chosen, placing.fuses ?? 0)
   return chosen
+}
+
+/** Whether a card lets the ship put it beside itself instead of dropping it. */
+function mayLieBeside(s: State, ship: Ship, { device, ways }: Placing): boolean {
+  return ways.some(({ how }) => how === 'drop') && isGranted(s, 'dropsBeside', ship, device)
+}
+
+/** Anywhere in the play area where it touches its ship. */
+function* layBeside(t: T, me: Me, { device, fuses = 0 }: Placing, ghost: Ghost): Flow<Ghost> {
+  const s = t.state
+  const base = footprint(s.ships[me.ship])
+  const { width, height } = STANDARD_PLAY_AREA
+  const rule = 'xw.g.device.3'
+  const [guides] = tokenShape(device)?.guides ?? []
+  const pose = yield* askPlace(t, s.ships[me.ship].seat, 'lay-device', rule, {
+    area: { kind: thingKindOf(device), id: device, ship: me.ship, zone: [0, 0, width, height] },
+    check: (pose) => {
+      const here = shapeAt(device, pose)
+      return inside(here, rule) ?? touching(here, [base], rule)
+    },
+    headings: [0],
+    guess: (rng) => attached(base, rng.int(2) === 0 ? 'front' : 'rear', guides),
+  })
+  yield* putDevice(t, me, device, pose, 'placed', fuses)
+  return { ...ghost, ...pose, template: 'beside', fee: 'no' }
 }
 
 function* putDown(t: T, me: Me, { device, how, x, y, a }: Ghost, fuses: number): Flow {

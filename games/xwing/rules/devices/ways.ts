@@ -15,8 +15,9 @@ import {
   tokenShape,
 } from '../../geometry/index.ts'
 import type { Ship, State } from '../../state.ts'
-import type { DropWay, Placing } from '../abilities.ts'
+import type { DropWay, Fee, Placing } from '../abilities.ts'
 import { opinions } from '../ask-cards.ts'
+import { canPay } from '../costs.ts'
 import { footprint } from '../range.ts'
 import { CLUSTER_MINE_SIDE } from './kinds.ts'
 
@@ -45,6 +46,8 @@ export interface Ghost {
   readonly how: DropWay['how']
   readonly template: string
   readonly guides: number
+  /** Whether its ship pays for this way. */
+  readonly fee: 'yes' | 'no'
   readonly x: number
   readonly y: number
   readonly a: number
@@ -55,8 +58,26 @@ export function waysFor(s: State, ship: Ship, { device, ways }: Placing): DropWa
   const all = ways.slice()
   if (all.length === 0) return all
   for (const more of opinions(s, 'drops', ship, device, ways))
-    for (const way of more) if (!all.some((one) => keyOf(one) === keyOf(way))) all.push(way)
+    for (const way of more)
+      if (!all.some((one) => keyOf(one) === keyOf(way)) && isAffordable(s, way)) all.push(way)
   return all
+}
+
+function isAffordable(s: State, { fee }: DropWay): boolean {
+  return fee === undefined || canPay(s, fee.me, fee.cost)
+}
+
+/** What is to be paid for a ghost, besides what its card costs. */
+export function feeOf(
+  s: State,
+  ship: Ship,
+  placing: Placing,
+  { how, template, fee }: Ghost,
+): Fee | undefined {
+  if (fee === 'no') return undefined
+  return waysFor(s, ship, placing).find(
+    (way) => way.how === how && SIDES.some((direction) => nameOf(way, direction) === template),
+  )?.fee
 }
 
 function keyOf({ how, shape, speed, side }: DropWay): string {
@@ -83,6 +104,7 @@ export function ghostsOf(s: State, ship: Ship, placing: Placing): Ghost[] {
           how,
           template,
           guides,
+          fee: way.fee === undefined ? 'no' : 'yes',
           ...pose,
         })
       }

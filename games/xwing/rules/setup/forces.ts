@@ -133,7 +133,7 @@ function atOwnEdge(s: State, ship: Ship): Placing {
       kind: 'ship',
       id: printed(ship).type.id,
       ship: ship.id,
-      zone: hasHosts(s, ship) ? [0, 0, width, height] : [0, south ? 0 : height - depth, width, depth],
+      zone: mayBeElsewhere(s, ship) ? [0, 0, width, height] : [0, south ? 0 : height - depth, width, depth],
     },
     check: (pose) => checkWithin(s, ship, pose, DEPLOYMENT_RANGE),
     headings: south ? [0] : [180],
@@ -159,16 +159,25 @@ function checkWithin(s: State, ship: Ship, pose: Pose, range: number): Refusal |
   const isWithin =
     isWithinRangeOfEdge(STANDARD_PLAY_AREA, edge, range, here) ||
     (size === 'large' && fillsRangeFromEdge(STANDARD_PLAY_AREA, edge, range, here)) ||
-    isNearHost(s, ship, here)
+    isNearHost(s, ship, here) ||
+    isFarFromEnemies(s, ship, here)
   if (!isWithin) return refuse('outside-deployment-zone', 'xw.g.setup.18')
   const others = s.ships.filter(({ zone }) => zone === 'play').map(footprint)
   if (overlappedBy(here, others).length > 0) return refuse('ship-on-ship', 'xw.g.setup.18')
   return null
 }
 
-/** Whether a card lets the ship be placed near its own ship instead (xw.a.errata-ships.24). */
-function hasHosts(s: State, ship: Ship): boolean {
-  return opinions(s, 'placedNear', ship).some((range) => range >= 0)
+/** Whether a card lets the ship be placed elsewhere: near its own ship (xw.a.errata-ships.24), or far from enemies. */
+function mayBeElsewhere(s: State, ship: Ship): boolean {
+  return (['placedNear', 'placedBeyond'] as const).some((question) =>
+    opinions(s, question, ship).some((range) => range >= 0),
+  )
+}
+
+function isFarFromEnemies(s: State, ship: Ship, here: Footprint): boolean {
+  const ranges = opinions(s, 'placedBeyond', ship).filter((range) => range >= 0)
+  const enemies = placedShips(s, (seat) => seat !== ship.seat)
+  return ranges.some((range) => beyond(here, enemies, range, 'xw.g.setup.18') === null)
 }
 
 function isNearHost(s: State, ship: Ship, here: Footprint): boolean {

@@ -48,7 +48,7 @@ export const thingsOf = readOption<Questions, [], readonly Thing[]>({
   ...sameFor(['gain-stress', 'lose-shield', 'maneuver', 'no', 'no-action', 'no-attack'], NOTHING),
   ...sameFor(['nobody', 'payload', 'recover-force', 'remove-token', 'repair', 'repair-facedown'], NOTHING),
   ...sameFor(['repair-faceup', 'result', 'rotate', 'strain', 'suffer-crit', 'suffer-hit'], NOTHING),
-  ...sameFor(['recover-shield', 'remove-device', 'repair-damage'], NOTHING),
+  ...sameFor(['beside', 'recover-shield', 'remove-device', 'repair-damage', 'template'], NOTHING),
   ...sameFor(['system', 'token', 'turret', 'yes'], NOTHING),
 })
 
