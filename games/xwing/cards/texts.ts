@@ -83,6 +83,7 @@ import { deviceGunners } from './upgrades/gunners-devices.ts'
 import { diceGunners } from './upgrades/gunners-dice.ts'
 import { tokenGunners } from './upgrades/gunners-tokens.ts'
 import { illicit } from './upgrades/illicit.ts'
+import { hugeIllicit } from './upgrades/illicit-huge.ts'
 import { missiles } from './upgrades/missiles.ts'
 import { modifications } from './upgrades/modifications.ts'
 import { hullModifications } from './upgrades/modifications-hull.ts'
@@ -181,6 +182,7 @@ export const TEXTS: readonly Written[] = [
   ['upgrade', turrets],
   ['upgrade', hullModifications],
   ['upgrade', illicit],
+  ['upgrade', hugeIllicit],
   ['upgrade', modifications],
   ['upgrade', standardLoadoutModifications],
   ['upgrade', titles],

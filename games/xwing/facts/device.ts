@@ -36,6 +36,7 @@ export const DEVICE_FACTS: readonly DeviceFacts[] = [
   { id: 'electrochaffcloud', name: words('Electro-Chaff Cloud', 'Elektrodüppel-Wolke'), kind: 'obstacle' },
   { id: 'trackingtorpedoes', name: words('Tracking Torpedoes', 'Zielsuch-Torpedos'), kind: 'remote', initiative: 0, agility: 3, hull: 3 },
   { id: 'blazerbomb', name: words('Blazer Bomb', 'Brandbombe'), kind: 'bomb' },
+  { id: 'cargodrift', name: words('Cargo Drift', 'Treibgut'), kind: 'obstacle' },
   { id: 'clanwrencommandos', name: words('Clan Wren Commandos', 'Clan-Wren-Kommandos'), kind: 'remote', initiative: 2, agility: 2, hull: 2, attack: { arc: 'front', value: 2, min: 1, max: 2, ordnance: true }, charges: { value: 2, recovers: 0 } },
   { id: 'niteowlcommandos', name: words('Nite Owl Commandos', 'Nite-Owl-Kommandos'), kind: 'remote', initiative: 2, agility: 2, hull: 2, attack: { arc: 'front', value: 2, min: 1, max: 2, ordnance: true }, charges: { value: 2, recovers: 0 } },
   { id: 'deathwatchcommandos', name: words('Death Watch Commandos', 'Death-Watch-Kommandos'), kind: 'remote', initiative: 2, agility: 2, hull: 2, attack: { arc: 'front', value: 2, min: 1, max: 2, ordnance: true }, charges: { value: 2, recovers: 0 } },

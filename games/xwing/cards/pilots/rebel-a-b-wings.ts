@@ -1,24 +1,27 @@
 /** Rebel Alliance: pilots of the RZ-1 A-wing and the A/SF-01 B-wing. */
 
 import type { Flow } from '@dejarik/kernel'
+import { printed } from '../../facts/printed.ts'
 import { always, atStartOf, type CardText, type Me, modify, when } from '../../rules/abilities.ts'
-import { canTransferLock, transferLock } from '../../rules/locks.ts'
+import { canTransferLock, lockable, transferLock } from '../../rules/locks.ts'
 import { isAtRange } from '../../rules/range.ts'
 import { rotateShip } from '../../rules/rotate-ship.ts'
 import { canTransfer, countOf, gainToken, has, isStressed, transferToken } from '../../rules/tokens.ts'
 import type { Attack, ObjectId, Ship, State, T } from '../../state.ts'
 import { addOwn, changeOneOf, changeUpTo } from '../dice-words.ts'
-import { friendlyAt, letAct } from '../formation.ts'
+import { friendlyAt, letAct, mayLockOne } from '../formation.ts'
 import type { Texts } from '../texts.ts'
 import { hasRed, mayRemoveRed } from '../token-words.ts'
 import {
   amAttacker,
+  amDefender,
   amInArc,
   changeOwn,
   chooseShip,
   enemyOf,
   friendsAt,
   fully,
+  gain,
   haveInArc,
   isFriend,
   mine,
@@ -128,7 +131,49 @@ function faceToFace(s: State, me: Me, attack: Attack): boolean {
   return enemy >= 0 && attack.range === 1 && amInArc(s, me, 'front', enemy)
 }
 
+/** Whether a friendly ship at range 0-2 that bears this name is stressed. */
+function isStressedNear(s: State, me: Me, name: string): boolean {
+  return friendlyAt(s, me, 0, 2).some((ship) => isStressed(ship) && printed(ship).pilot.name.en === name)
+}
+
 export const rebelABWings: Texts = {
+  'adonfox-battleoverendor': {
+    text: {
+      en: 'While you defend, roll 1 additional defense die if you are stressed.',
+      de: 'Während du verteidigst, wirf 1 zusätzlichen Verteidigungswürfel, falls du gestresst bist.',
+    },
+    abilities: [
+      always({ defenseDice: (s, me, attack) => (amDefender(me, attack) && isStressed(mine(s, me)) ? 1 : 0) }),
+    ],
+  },
+  'braylenstramm-battleoverendor': {
+    text: {
+      en: 'At the start of the Engagement Phase, you may gain 1 focus token if a friendly Gina Moonsong at range 0-2 is stressed.',
+      de: 'Zu Beginn der Kampfphase darfst du 1 Fokusmarker erhalten, falls eine befreundete Gina Moonsong in Reichweite 0–2 gestresst ist.',
+    },
+    abilities: [
+      atStartOf('engagement', {
+        if: (s, me) => isStressedNear(s, me, 'Gina Moonsong'),
+        may: true,
+        run: gain('focus'),
+      }),
+    ],
+  },
+  'ginamoonsong-battleoverendor': {
+    text: {
+      en: 'At the start of the Engagement Phase, you may acquire a lock if a friendly Braylen Stramm at range 0-2 is stressed.',
+      de: 'Zu Beginn der Kampfphase darfst du ein Ziel erfassen, falls ein befreundeter Braylen Stramm in Reichweite 0–2 gestresst ist.',
+    },
+    abilities: [
+      atStartOf('engagement', {
+        if: (s, me) => isStressedNear(s, me, 'Braylen Stramm'),
+        *run(t, me) {
+          const ship = mine(t.state, me)
+          yield* mayLockOne(t, me, ship, lockable(t.state, ship))
+        },
+      }),
+    ],
+  },
   arvelcrynyd: arvelCrynyd,
   'arvelcrynyd-swz106': arvelCrynyd,
   jakefarrell: jakeFarrell,

@@ -84,6 +84,15 @@ function* placeShip(t: T, ship: Ship, placing: Placing = placingOf(t.state, ship
   yield* drain(t)
 }
 
+/** Taken up and placed once more in its own zone. */
+export function* placeAnew(t: T, ship: Ship): Flow {
+  ship.zone = 'reserve'
+  const placing = atOwnEdge(t.state, ship)
+  ship.pose = yield* askPlace(t, ship.seat, 'place-ship', 'xw.g.setup.18', placing)
+  ship.zone = 'play'
+  t.log?.('place-ship', 'xw.g.setup.16', { ship: ship.id })
+}
+
 function placingOf(s: State, ship: Ship): Placing {
   const last = lastPlaceOf(s, ship)
   // Without a legal place it goes to its own edge like any other (xw.a.faq-deploy.1).

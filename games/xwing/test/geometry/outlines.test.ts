@@ -60,6 +60,7 @@ test('players choose from thirty obstacles', () => {
 test('a token nobody measured says so', () => {
   expect(ALL.filter((shape) => !shape.measured).map((shape) => shape.id)).toEqual([
     'loosecargo',
+    'cargodrift',
     'blaze',
     'trackingtorpedo',
     'commandoteam',
