@@ -62,6 +62,7 @@ export type Questions = {
   'too-many-upgrades': ACard
   'two-copies': ACard
   'use-special': ACard
+  'which-card': ACard
   'which-character': ACard
 
   activate: ACard | SomeCards
@@ -78,6 +79,7 @@ export type Questions = {
   'set-die-aside': ADie
   'symbol-of': ADie
   'value-of': ADie
+  'which-die': ADie
 
   remove: ADie | SomeDice
   reroll: ADie | SomeDice
@@ -85,6 +87,7 @@ export type Questions = {
 
   'part-pool': SomeDice
   'two-dice': SomeDice
+  'which-dice': SomeDice
 
   focus: ATurn
   turn: ATurn
@@ -107,10 +110,12 @@ export type Questions = {
   'set-aside': Cards
   stack: Cards
   'switch-battlefield': Cards
+  'take-away': Cards
   'take-to-hand': Cards
   'under-deck-order': Cards
   'unused-battlefield': Cards
   'upkeep-discard': Cards
+  'whose-die': Cards
 
   'choose-one': AWay
   color: AWay
@@ -135,6 +140,7 @@ export type Questions = {
   opponent: ASeat
   'order-of-players': ASeat
   'whose-dice': ASeat
+  'whose-discard': ASeat
 
   draw: YesOrNo
   'pay-against-ready': YesOrNo

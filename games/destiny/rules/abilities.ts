@@ -25,7 +25,7 @@ import type {
 } from '@dejarik/kernel'
 import type { DieSymbol, Side } from '../facts/index.ts'
 import type { Card, CardId, CardNumber, DelayedData, Die, DieId, State, T } from '../state.ts'
-import type { Event, EventName } from './events.ts'
+import type { DamageKind, Event, EventName } from './events.ts'
 
 export interface Me {
   readonly seat: Seat
@@ -72,7 +72,7 @@ export interface When<M extends Moment = Moment> extends AnyWhen<Kit, M> {
   /** Anybody's unless said. */
   readonly of?: Of
   /** How much it takes off the cost of a card about to be played, or of a die about to be resolved; used by the look-ahead (sd.play-card.5). */
-  readonly reduces?: number
+  readonly reduces?: number | ((s: State, me: Me) => number)
 }
 
 /** "Would … instead". */
@@ -105,10 +105,10 @@ export interface Special {
   run(t: T, me: Me): Doing<AfterSpecial>
 }
 
-/** Blocks damage to the character that the card is attached to, when shields do (sd.shields.3); returns how much. */
+/** Blocks damage to the character that the card is attached to, or is itself, when shields do (sd.shields.3); returns how much. */
 export interface Block {
   readonly word: 'block'
-  if?(s: State, me: Me, amount: number): boolean
+  if?(s: State, me: Me, amount: number, kind: DamageKind): boolean
   run(t: T, me: Me, amount: number): Doing<number>
 }
 
@@ -200,6 +200,8 @@ export interface DieRules {
   readonly alsoAs?: (side: Side, s: State, die: Die | null) => readonly DieSymbol[]
   /** Whether its modifier sides may modify a die of another symbol. */
   readonly modifies?: (s: State, die: Die, other: Die) => boolean
+  /** Whether a side with a plus may be resolved as one without. */
+  readonly alone?: (s: State, die: Die) => boolean
   /** Damage of this die and of dice that it modifies is unblockable. */
   readonly unblockable?: boolean
   /** Its shields may be distributed. */

@@ -83,12 +83,7 @@ function* defeatFallen(t: T, me: Me, ids: readonly CardId[]): Flow {
 function* deal(t: T, me: Me, id: CardId, amount: number, hit: Hit): Flow<Dealt> {
   const card = findCard(t.state, id)
   if (card === undefined || card.type !== 'character' || amount <= 0) return NOTHING
-  const {
-    kind = 'plain',
-    unblockable = false,
-    source = me.card,
-    cause = me.special === true ? 'special' : 'card',
-  } = hit
+  const { kind = 'plain', unblockable = false, source = me.card, cause = causeOf(me) } = hit
   const event = {
     event: 'damage' as const,
     seat: me.seat,
@@ -111,22 +106,28 @@ function* deal(t: T, me: Me, id: CardId, amount: number, hit: Hit): Flow<Dealt> 
       of: card.controller,
     })
     dealt = now.unblockable
-      ? { blockedByShields: 0, taken: yield* take(t, me, card, now.amount, kind) }
-      : yield* blockAndTake(t, me, card, now.amount, kind)
+      ? { blockedByShields: 0, taken: yield* take(t, me, card, now.amount, hit) }
+      : yield* blockAndTake(t, me, card, now.amount, hit)
     return true
   })
   return dealt
 }
 
+/** A card's effect, unless it is a special. */
+function causeOf(me: Me): Cause {
+  return me.special === true ? 'special' : 'card'
+}
+
 /** Every blocker once, in the order that the character's player likes; what is left is taken. */
-function* blockAndTake(t: T, me: Me, card: Card, amount: number, kind: DamageKind): Flow<Dealt> {
+function* blockAndTake(t: T, me: Me, card: Card, amount: number, hit: Hit): Flow<Dealt> {
   const s = t.state
+  const { kind = 'plain' } = hit
   let left = amount
   let blockedByShields = 0
   const blockers = blockersOf(s, card)
   let shields = card.shields > 0
   while (left > 0 && (shields || blockers.length > 0)) {
-    const open = blockers.filter(({ ability, me: mine }) => ability.if?.(s, mine, left) !== false)
+    const open = blockers.filter(({ ability, me: mine }) => ability.if?.(s, mine, left, kind) !== false)
     const options = [
       ...(shields ? [{ do: 'shields' as const }] : []),
       ...open.map(({ me: mine, key }) => ({ do: 'ability' as const, card: mine.card, kind: mine.kind, key })),
@@ -151,7 +152,7 @@ function* blockAndTake(t: T, me: Me, card: Card, amount: number, kind: DamageKin
       left -= yield* done(blocker.ability.run(t, blocker.me, left))
     }
   }
-  return { blockedByShields, taken: left > 0 ? yield* take(t, me, card, left, kind) : 0 }
+  return { blockedByShields, taken: left > 0 ? yield* take(t, me, card, left, hit) : 0 }
 }
 
 interface Blocking {
@@ -164,7 +165,7 @@ function blockersOf(s: State, card: Card): Blocking[] {
   const blockers: Blocking[] = []
   for (const source of s.cards)
     for (const { key, ability } of abilitiesOf(source.kind, 'block')) {
-      if (source.on !== card.id || hasLostAbilities(s, source)) continue
+      if ((source.on !== card.id && source.id !== card.id) || hasLostAbilities(s, source)) continue
       const me: Me = { seat: source.controller, card: source.id, kind: source.kind, die: NONE }
       blockers.push({ ability, key, me })
     }
@@ -172,11 +173,12 @@ function blockersOf(s: State, card: Card): Blocking[] {
 }
 
 /** Tokens are placed up to the character's health; the rest is ignored (sd.damage.11). */
-function* take(t: T, me: Me, card: Card, amount: number, kind: DamageKind): Flow<number> {
+function* take(t: T, me: Me, card: Card, amount: number, hit: Hit): Flow<number> {
   const taken = Math.min(amount, remainingHealth(t.state, card))
   if (taken <= 0) return 0
   card.damage += taken
-  yield* raise(t, { event: 'taken', seat: me.seat, card: card.id, kind, amount: taken })
+  const { kind = 'plain', source = me.card, cause = causeOf(me) } = hit
+  yield* raise(t, { event: 'taken', seat: me.seat, card: card.id, kind, amount: taken, source, cause })
   return taken
 }
 
@@ -200,6 +202,17 @@ export function placeDamage(t: T, id: CardId, amount: number): void {
   card.damage += amount
   t.state.happened = true
   t.log?.('place-damage', 'sd.supply.1', { kind: card.kind, amount })
+}
+
+/** Takes damage tokens off a support, which is no healing; how many. */
+export function takeDamageOff(t: T, id: CardId, amount: number): number {
+  const card = findCard(t.state, id)
+  const taken = Math.min(card?.damage ?? 0, amount)
+  if (card === undefined || taken <= 0) return 0
+  card.damage -= taken
+  t.state.happened = true
+  t.log?.('take-damage-off', 'sd.supply.1', { kind: card.kind, amount: taken })
+  return taken
 }
 
 /** Damage tokens on any card, also on a battlefield. */

@@ -17,7 +17,7 @@ import { dropDie, placeDice } from './dice.ts'
 const ELITE_DICE = 2
 
 /** Dice of the team list: characters are the first cards that a player brings. */
-function listedDice(s: State, id: CardId): number {
+export function listedDice(s: State, id: CardId): number {
   const owner = ownerOf(id)
   return s.options.decks[owner].characters[id - owner * CARDS_A_SEAT]?.dice ?? 0
 }

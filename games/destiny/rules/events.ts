@@ -83,7 +83,13 @@ export interface Events {
     readonly cause: Cause
   }
   /** Damage tokens were placed on a character. */
-  taken: { readonly kind: DamageKind; readonly amount: number }
+  taken: {
+    readonly kind: DamageKind
+    readonly amount: number
+    /** The card whose effect or die dealt it. */
+    readonly source: CardId
+    readonly cause: Cause
+  }
   /** Indirect damage was dealt to a player. */
   'indirect-dealt': { readonly to: Seat; readonly amount: number }
   shields: { amount: number }

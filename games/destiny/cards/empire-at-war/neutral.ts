@@ -14,7 +14,8 @@ import {
 import { damageOn, heal, moveDamage } from '../../rules/damage.ts'
 import { discardFromPlay, leaveFor } from '../../rules/defeat.ts'
 import { dieValue, poolOf, removeDice, rollIntoPool, turnDie } from '../../rules/dice.ts'
-import { type Die, findDie, NONE, type State, type T } from '../../state.ts'
+import { type Die, NONE, type T } from '../../state.ts'
+import { removedDice } from '../pool-words.ts'
 import { aCharacter, causeOf, hasSubtype, hostOf, sideShows } from '../words.ts'
 
 /** "Up to two of their dice to sides showing damage." */
@@ -39,16 +40,6 @@ function* activateOne(t: T, me: Me, seat: Seat): Flow<readonly number[] | null> 
   const own = s.dice.filter((die) => die.card === character.id && die.pool === NONE)
   if (!(yield* activate(t, { ...me, seat }, character.id))) return null
   return own.filter(({ pool }) => pool === seat).map(({ id }) => id)
-}
-
-/** Dice of a player that were removed on the last turn of an opponent and lie on their cards again. */
-function removedDice(s: State, seat: Seat): Die[] {
-  return opponentsOf(s, seat).flatMap((opponent) =>
-    s.players[opponent].removed.flatMap((note) => {
-      const die = findDie(s, note.die)
-      return note.seat === seat && die?.seat === seat && die.pool === NONE && die.on === die.card ? [die] : []
-    }),
-  )
 }
 
 export const EMPIRE_NEUTRAL: Texts = {

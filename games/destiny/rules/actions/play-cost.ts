@@ -5,7 +5,7 @@
 import type { Seat } from '@dejarik/kernel'
 import { factsOf } from '../../facts/index.ts'
 import { type Card, type CardId, type CardNumber, findCard, NONE, type State } from '../../state.ts'
-import type { Playing } from '../abilities.ts'
+import type { Instead, Me, Playing, When } from '../abilities.ts'
 import { sumOf } from '../ask-cards.ts'
 import { abilitiesOf, isAnswered, textOf } from '../cards.ts'
 import { upgradesOn } from '../choose.ts'
@@ -79,9 +79,15 @@ export function playEvent(s: State, seat: Seat, card: CardId, on: CardId, terms:
 /** What may still be taken off the cost by abilities before it is paid. */
 function reductions(s: State, event: Event<'play'>): number {
   let sum = 0
-  for (const { ability } of liveFor(s, event, 'before'))
-    if (ability.word === 'when') sum += ability.reduces ?? 0
+  for (const { ability, me } of liveFor(s, event, 'before')) sum += reductionBy(s, ability, me)
   return sum
+}
+
+/** What an ability takes off. */
+export function reductionBy(s: State, ability: When | Instead, me: Me): number {
+  if (ability.word !== 'when') return 0
+  const { reduces = 0 } = ability
+  return typeof reduces === 'number' ? reduces : reduces(s, me)
 }
 
 function canReplace(s: State, seat: Seat, kind: CardNumber, on: CardId): boolean {

@@ -24,6 +24,7 @@ import type { Event } from '../events.ts'
 import { followedBy, interruptedBy, isHeardIn, liveFor } from '../queue.ts'
 import { spend } from '../resources.ts'
 import { carryOut, type Manner } from '../symbols.ts'
+import { reductionBy } from './play-cost.ts'
 
 /** How a die is resolved, if not by the book. */
 export interface How extends Manner {
@@ -47,7 +48,13 @@ export interface How extends Manner {
 /** Symbols as which a die may be resolved now; none for blanks, and modifiers never on their own (sd.modifier.4). */
 export function symbolsOf(s: State, die: Die): readonly DieSymbol[] {
   const { symbol, modifier } = sideOf(die.kind, die.side)
-  return symbol === 'blank' || modifier ? NO_SYMBOLS : symbolsOn(s, die.kind, die.side, die)
+  if (symbol === 'blank' || (modifier && !standsAlone(s, die))) return NO_SYMBOLS
+  return symbolsOn(s, die.kind, die.side, die)
+}
+
+/** Whether its sides with a plus may be resolved as if they had none. */
+function standsAlone(s: State, die: Die): boolean {
+  return dieRulesOf(die.kind)?.alone?.(s, die) === true
 }
 
 const NO_SYMBOLS: readonly DieSymbol[] = []
@@ -90,8 +97,7 @@ function isPayable(s: State, seat: Seat, die: Die): boolean {
   const { symbol } = sideOf(die.kind, die.side)
   const event = resolvingOf(seat, die, symbol, 0, dieCost(s, die))
   let reduced = 0
-  for (const { ability } of liveFor(s, event, 'before'))
-    if (ability.word === 'when') reduced += ability.reduces ?? 0
+  for (const { ability, me } of liveFor(s, event, 'before')) reduced += reductionBy(s, ability, me)
   return left <= reduced
 }
 
@@ -124,7 +130,8 @@ const USUAL: How = {}
 
 export function canResolve(s: State, seat: Seat, die: Die, how: How = USUAL): boolean {
   const side = sideOf(die.kind, die.side)
-  if (die.pool === NONE || (side.modifier && how.unmodified !== true)) return false
+  if (die.pool === NONE) return false
+  if (side.modifier && how.unmodified !== true && !standsAlone(s, die)) return false
   if ((how.symbol ?? side.symbol) === 'blank') return false
   if (s.resolved.includes(die.id)) return false
   return how.free === true || side.cost === 0 || isPayable(s, seat, die)
