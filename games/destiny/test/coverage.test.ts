@@ -56,7 +56,7 @@ test('a card with conditions is preferred to one without', () => {
 })
 
 test('decks around such a card have what it needs', () => {
-  const decks = randomOptions(120, 1977).flatMap((options) => options.decks)
+  const decks = randomOptions(360, 1977).flatMap((options) => options.decks)
   const withTwo = (id: string) =>
     decks.filter(({ cards }) => cards.some(({ card, count }) => card === id && count === 2))
   const isHunter = (id: string): boolean => CARDS[cardNumber(id)].subtypes.includes('bounty-hunter')

@@ -4,6 +4,7 @@ import type { Texts } from '../../rules/abilities.ts'
 import { FORCE_BLUE_HERO } from './blue-hero.ts'
 import { FORCE_BLUE_NEUTRAL } from './blue-neutral.ts'
 import { FORCE_BLUE_VILLAIN } from './blue-villain.ts'
+import { FORCE_GRAY_HERO } from './gray-hero.ts'
 import { FORCE_GRAY_NEUTRAL } from './gray-neutral.ts'
 import { FORCE_HERO } from './hero.ts'
 import { FORCE_RED_HERO } from './red-hero.ts'
@@ -26,5 +27,6 @@ export const WAY_OF_THE_FORCE: Texts = {
   ...FORCE_RED_NEUTRAL,
   ...FORCE_YELLOW_NEUTRAL,
   ...FORCE_YELLOW_VILLAIN,
+  ...FORCE_GRAY_HERO,
   ...FORCE_GRAY_NEUTRAL,
 }

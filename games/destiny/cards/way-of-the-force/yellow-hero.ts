@@ -1,4 +1,4 @@
-/** Way of the Force: yellow cards of heroes, and the gray ones. */
+/** Way of the Force: yellow cards of heroes. */
 
 import { factsOf, sideOf } from '../../facts/index.ts'
 import { always, effect, special, type Texts, when } from '../../rules/abilities.ts'
@@ -382,39 +382,6 @@ export const FORCE_YELLOW_HERO: Texts = {
         const die = yield* chooseDie(t, me, 'value-of', dice)
         if (die !== null && dieValue(s, die) > 0) discardTop(t, yield* aDeck(t, me), dieValue(s, die))
       }),
-    ],
-  },
-  // Way of the Light
-  '07106': {
-    text: {
-      en: 'Remove a die that is not a hero’s.',
-      de: 'Entferne einen Würfel, der kein Heldenwürfel ist.',
-    },
-    abilities: [
-      effect(function* (t, me) {
-        yield* removeADie(t, me, 'any', ({ kind }) => factsOf(kind).affiliation !== 'hero')
-      }),
-    ],
-  },
-  // Dex's Diner
-  '07107': {
-    text: {
-      en: 'Action – Exhaust this support and spend 1 resource: a character heals 1 damage, or 2 if there is at least 6 on it.',
-      de: 'Aktion – Erschöpfe diese Unterstützung und gib 1 Ressource aus: Ein Charakter heilt 1 Schaden oder, falls mindestens 6 auf ihm liegt, 2.',
-    },
-    short: {
-      en: 'Action – Exhaust, spend 1: heal 1 damage, or 2 if there is at least 6.',
-      de: 'Aktion – Erschöpfen, 1 zahlen: Heile 1 Schaden, ab 6 davon 2.',
-    },
-    abilities: [
-      exhaustAction(
-        function* (t, me) {
-          if (!spend(t, me.seat, 1)) return
-          const target = yield* aCharacter(t, me, 'heal', 'any', ({ damage }) => damage > 0)
-          if (target !== null) yield* heal(t, me, target.id, target.damage >= 6 ? 2 : 1)
-        },
-        (s, me) => s.players[me.seat].resources > 0,
-      ),
     ],
   },
 }
