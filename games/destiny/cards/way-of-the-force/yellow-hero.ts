@@ -12,14 +12,14 @@ import {
   spots,
   upgradesOn,
 } from '../../rules/choose.ts'
-import { heal, moveDamage } from '../../rules/damage.ts'
+import { moveDamage } from '../../rules/damage.ts'
 import { defeat, discardFromPlay } from '../../rules/defeat.ts'
 import { dieValue, isCharacterDie, poolOf } from '../../rules/dice.ts'
 import { discardRandom, discardTop, look } from '../../rules/hand.ts'
 import { dieHasSubtype, hasSubtypeNow } from '../../rules/later/subtypes.ts'
 import { mustPass } from '../../rules/orders.ts'
 import { ready } from '../../rules/ready.ts'
-import { gainResources, spend } from '../../rules/resources.ts'
+import { gainResources } from '../../rules/resources.ts'
 import { type Card, type Die, NONE, type State } from '../../state.ts'
 import {
   dealIndirect,
@@ -40,7 +40,6 @@ import {
   aDeck,
   causeOf,
   damageACharacter,
-  exhaustAction,
   hasSubtype,
   hostOf,
   removeADie,
