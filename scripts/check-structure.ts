@@ -1,8 +1,8 @@
 // Checks what neither the compiler nor the linter can: the direction of dependencies between packages and inside games,
 // that rules code gives the same result in every engine, that no file names somebody's machine or a file that is not
-// there, that nothing is exported for nobody, that names mean one thing, that casts become fewer, that every switch over a union ends in `never`, that what comes from outside is
-// looked at, and that each written
-// card has a test. scripts/structure/ has a file for each.
+// there, that nothing is exported for nobody, that names mean one thing, that casts become fewer, that every switch over a
+// union ends in `never`, that what comes from outside is looked at, that each written card has a test, and that README.md
+// says how many there are. scripts/structure/ has a file for each.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, posix, relative, sep } from 'node:path'
 import process from 'node:process'
@@ -14,6 +14,7 @@ import { checkCasts } from './structure/casts.ts'
 import { checkDeterminism, isRulesCode } from './structure/determinism.ts'
 import { checkDirection } from './structure/direction.ts'
 import { checkExports, UNUSED } from './structure/exports.ts'
+import { checkFigures } from './structure/figures.ts'
 import { checkFileNames } from './structure/file-names.ts'
 import { checkImports, type Workspace } from './structure/imports.ts'
 import { checkLookedAt } from './structure/looked-at.ts'
@@ -95,12 +96,14 @@ function listIn(root: string, file: string): string {
 /** Needs the games themselves, so it is not a matter of reading files alone. */
 async function checkCards(root: string): Promise<Finding[]> {
   const { games } = await import('../apps/cli/src/games.ts')
-  const { testedCards } = await import('../apps/cli/src/commands/cards.ts')
+  const { countsOf, testedCards } = await import('../apps/cli/src/commands/cards.ts')
+  const loaded = await Promise.all(Object.values(games).map((load) => load()))
   const list = listIn(root, UNTESTED)
-  const all = Object.entries(games).map(async ([id, load]) =>
-    checkCardTests(id, testedCards(root, await load()), list),
-  )
-  return (await Promise.all(all)).flat()
+  const counted = loaded.map((game) => ({ name: game.name.en, counts: countsOf(game).counts }))
+  return [
+    ...loaded.flatMap((game) => checkCardTests(game.id, testedCards(root, game), list)),
+    ...checkFigures(readFileSync(join(root, 'README.md'), 'utf8'), counted),
+  ]
 }
 
 if (import.meta.main) {

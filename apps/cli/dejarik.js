@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // The command `dejarik`, on any Node. Dejarik is written in TypeScript, which the pinned Node reads as it is: if another
-// one was started, this hands over to it. Plain JavaScript, so that an old Node gets as far as to say what is missing.
+// one was started, this hands over to it. Plain JavaScript, so that an old Node gets as far as to say what is missing, in both
+// languages, because which one is wanted is read in TypeScript.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import module from 'node:module'
@@ -24,8 +25,11 @@ if (Number.parseInt(process.versions.node, 10) >= NEEDED) {
   await import(main.href)
 } else if (existsSync(pinned) && process.execPath !== pinned) handOver()
 else {
+  const ours = process.versions.node
   process.stderr.write(
-    `Dejarik needs Node ${NEEDED}, and this is Node ${process.versions.node}. Run "npm install" in its folder, which brings Node ${NEEDED} along, or install Node ${NEEDED} yourself.\n`,
+    `Dejarik needs Node ${NEEDED}, and this is Node ${ours}. Run "npm install" in its folder, which brings Node ${NEEDED} along, or install Node ${NEEDED} yourself.
+Dejarik braucht Node ${NEEDED}, und dies ist Node ${ours}. Rufe in seinem Ordner „npm install“ auf, das Node ${NEEDED} mitbringt, oder installiere Node ${NEEDED} selbst.
+`,
   )
   process.exitCode = 2
 }

@@ -184,7 +184,9 @@ test(
     expect(said).toEqual({
       code: 2,
       out: '',
-      err: 'Dejarik needs Node 24, and this is Node 20.1.0. Run "npm install" in its folder, which brings Node 24 along, or install Node 24 yourself.\n',
+      err: `Dejarik needs Node 24, and this is Node 20.1.0. Run "npm install" in its folder, which brings Node 24 along, or install Node 24 yourself.
+Dejarik braucht Node 24, und dies ist Node 20.1.0. Rufe in seinem Ordner „npm install“ auf, das Node 24 mitbringt, oder installiere Node 24 selbst.
+`,
     })
   },
   LONG,

@@ -167,7 +167,10 @@ function wasAskedApart<S extends BaseState, O, V>(
   return ask !== null && game.formerlyAsked?.(rules, match.state, ask, answer, passed) === true
 }
 
-/** The position after an answer that is not offered any more, if the game knows what it did and the question stands at a step boundary. */
+/**
+ * The position after an answer that is not offered any more: where its question stands at a step boundary, and the game
+ * knows what it did.
+ */
 function afterFormerDeed<S extends BaseState, O, V>(
   game: Game<S, O, V>,
   rules: string,
