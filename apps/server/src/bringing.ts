@@ -1,5 +1,6 @@
 import { type Game, isRefusal, type Refusal, type Seat } from '@dejarik/kernel'
 import { type Trouble, trouble } from '@dejarik/protocol'
+import type { Brought } from './journal.ts'
 import type { StoredMatch, StoredSeat } from './store/store.ts'
 
 /** On what a match is played: whole options, or what the table agreed on before the players bring the rest. */
@@ -67,12 +68,34 @@ export function wholeOptions(game: Game, terms: Terms, seats: readonly StoredSea
   return seatOptions.assemble({ table, brought })
 }
 
-/** The options after everybody has moved one seat on, each with what they brought. */
-export function movedOn(game: Game, options: unknown): unknown | Refusal {
+/** The options of another match: after everybody has moved `step` seats on, each with what they brought or bring now. */
+export function optionsAgain(
+  game: Game,
+  options: unknown,
+  step: number,
+  changed: readonly Brought[],
+): unknown | Refusal {
   const { seatOptions } = game
   if (seatOptions === undefined) return options
   const read = game.readOptions(options)
   if (isRefusal(read)) return read
   const { table, brought } = seatOptions.split(read)
-  return seatOptions.assemble({ table, brought: [...brought.slice(-1), ...brought.slice(0, -1)] })
+  const bring = brought.map((before, seat) => bringsOf(changed, seat) ?? before)
+  return seatOptions.assemble({ table, brought: movedOn(bring, step) })
+}
+
+export const bringsOf = (all: readonly Brought[], seat: Seat): unknown =>
+  all.find((one) => one.seat === seat)?.brings
+
+/** What each seat has, after everybody has moved `step` seats on. */
+export function movedOn<T>(bySeat: readonly T[], step: number): readonly T[] {
+  return [...bySeat.slice(bySeat.length - step), ...bySeat.slice(0, bySeat.length - step)]
+}
+
+/** What somebody wants to bring to another match instead of what they had. */
+export function readOther(game: Game, seat: Seat, raw: unknown): Brought | Trouble {
+  const { seatOptions } = game
+  if (seatOptions === undefined) return trouble('nothing-to-bring')
+  const brings = seatOptions.read(raw, seat)
+  return isRefusal(brings) ? trouble('bad-brought', { refusal: brings }) : { seat, brings }
 }

@@ -12,7 +12,7 @@ import {
   trouble,
 } from '@dejarik/protocol'
 import type { RawData, WebSocket } from 'ws'
-import { guestOf, newSecret } from './guests.ts'
+import { guestOf, newSecret, UNNAMED } from './guests.ts'
 import type { Result } from './hall.ts'
 import type { House } from './house.ts'
 import { noteRequest } from './log.ts'
@@ -38,7 +38,6 @@ const SLOWEST = { patience: 30_000, perByte: 1000 / (16 * 1024) }
 const COMMON_BYTES = LIMITS.messageBytes / 4
 /** Frames over the rate that are answered before the connection is closed. */
 const PATIENCE = 200
-const UNNAMED = 'Guest'
 /** Whoever is sent home with it comes back. */
 const SERVICE_RESTART = 1012
 
@@ -259,6 +258,7 @@ export class Connection implements Caller {
     if (known !== null && known.name !== guest.name) await this.#house.store.saveGuest(guest)
     this.#guest = guest
     this.#knows()
+    this.#porter.came(this)
     this.#purses = [...this.#purses, this.#house.guests.of(guest.id)]
     if (known !== null) await noteGuest(this.#house.store, guest.id, this.#house.now())
     const games = [...this.#house.games.values()].map(({ id, rulesVersion }) => ({ id, rulesVersion }))

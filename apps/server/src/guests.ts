@@ -1,6 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Guest } from './store/store.ts'
 
+/** Who has not said a name. */
+export const UNNAMED = 'Guest'
+
 /** 128 random bits, to be kept secret by whoever holds it. */
 export const newSecret = (): string => randomBytes(16).toString('base64url')
 

@@ -1,13 +1,14 @@
 import { randomInt } from 'node:crypto'
-import { isRefusal, never, type Seat, SPECTATOR } from '@dejarik/kernel'
+import { canonical, isRefusal, never, type Seat, SPECTATOR } from '@dejarik/kernel'
 import { isTrouble, LIMITS, type RequestOf, type Trouble, trouble } from '@dejarik/protocol'
-import { readBrought, readTerms, sidesOf } from './bringing.ts'
+import { choosesSeat, readBrought, readTerms, sidesOf } from './bringing.ts'
 import { giveSeat, seatNow } from './handing.ts'
 import type { House } from './house.ts'
 import { Lobby } from './lobby.ts'
 import { answer, claim, consent, rematch, resign, undo } from './play.ts'
-import { newMatch, seatBots, takePlace } from './seating.ts'
+import { newMatch, sayReady, seatBots, standUp, takePlace } from './seating.ts'
 import type { GuestRequest } from './servers/mail.ts'
+import type { Sought } from './store/store.ts'
 import type { Table, Viewer } from './table.ts'
 import { type Elsewhere, Tables } from './tables.ts'
 import { joinedMessage } from './telling.ts'
@@ -15,6 +16,9 @@ import { work } from './work.ts'
 
 /** Requests about the match itself, for those who sit at it. */
 type Decision = RequestOf<'answer' | 'resign' | 'claim' | 'undo' | 'consent' | 'rematch'>
+
+/** A search is led to where somebody waits (`seek`), or ends here with a table of one's own. */
+export type HallRequest = Exclude<GuestRequest, { type: 'seek' }>
 
 /** What a request came to: trouble, or done, with the match that it made. */
 export type Result = Trouble | { readonly match: string } | null
@@ -41,12 +45,13 @@ export class Hall {
   constructor(house: House) {
     this.#house = house
     this.lobby = new Lobby(house)
-    this.tables = new Tables(house)
+    this.tables = new Tables(house, () => this.lobby.changedHere())
   }
 
   /** A connection has ended. */
   forget(visitor: Visitor): void {
     this.lobby.leave(visitor)
+    this.lobby.here.go(visitor)
     for (const table of visitor.tables.values()) table.remove(visitor)
     visitor.tables.clear()
   }
@@ -60,7 +65,7 @@ export class Hall {
    * Does what a guest asks for, at tables that are open here; says where the match is that somebody wants to come to, if it
    * is open elsewhere. Throws what is not the guest's doing; everything then stays as it was.
    */
-  async handle(visitor: Visitor, request: GuestRequest): Promise<Result | Elsewhere> {
+  async handle(visitor: Visitor, request: HallRequest): Promise<Result | Elsewhere> {
     switch (request.type) {
       case 'rename':
         return this.#rename(visitor, request.name)
@@ -81,6 +86,19 @@ export class Hall {
         return at(visitor, request.match, (table) => this.#cancel(table, visitor))
       case 'seat bots':
         return at(visitor, request.match, (table) => this.#seatBots(table, visitor, request))
+      case 'ready':
+        return at(visitor, request.match, async (table) => {
+          const no = await sayReady(table, visitor.guest)
+          this.lobby.changedHere()
+          return no
+        })
+      case 'stand up':
+        return at(visitor, request.match, async (table, seat) => {
+          if (seat === SPECTATOR) return trouble('not-a-player')
+          const no = await standUp(table, seat)
+          this.lobby.changedHere()
+          return no
+        })
       case 'log':
         return at(visitor, request.match, (table) => table.tellLog(visitor, request.before))
       case 'give seat':
@@ -121,16 +139,64 @@ export class Hall {
     if ((await store.openMatchesOf(guest)) >= LIMITS.openMatches) return trouble('too-many-matches')
     const terms = readTerms(game, request.options ?? {})
     if (isRefusal(terms)) return trouble('bad-options', { refusal: terms })
-    const { clock, listed } = request
-    const seat = request.seat === 'any' ? randomInt(sidesOf(game, terms).length) : request.seat
+    const { clock, listed, best = 1 } = request
+    const sides = sidesOf(game, terms)
+    const series = best === 1 ? null : { best, wins: sides.map(() => 0) }
+    const seat = request.seat === 'any' ? randomInt(sides.length) : request.seat
     const brought = readBrought(game, terms, seat, request.brings)
     if (isTrouble(brought)) return brought
     const taken = { seat, guest, name, ...brought }
-    const made = work(() => newMatch(game, { ...terms, clock, listed, creator: guest }, [taken], now()))
+    const made = work(() =>
+      newMatch(game, { ...terms, clock, listed, series, creator: guest }, [taken], now()),
+    )
     if (isRefusal(made)) return trouble('bad-options', { refusal: made })
     await store.create(made)
     const match = made.match.id
     return (await this.#join(visitor, { match })) ?? { match }
+  }
+
+  /**
+   * A seat at the table of somebody who looks for the same; else a table of one's own, at which one sits then. Whoever looks
+   * for something else now gives up what he looked for before.
+   */
+  async seek(visitor: Visitor, request: RequestOf<'seek'>): Promise<Sought | Result | Elsewhere> {
+    const { store, games, now, lease } = this.#house
+    const { guest, name } = visitor
+    const game = games.get(request.game)
+    if (game === undefined) return trouble('unknown-game')
+    if (tablesOf(visitor) >= LIMITS.tables) return trouble('too-many-tables')
+    const terms = readTerms(game, request.options ?? {})
+    if (isRefusal(terms)) return trouble('bad-options', { refusal: terms })
+    if (choosesSeat(game, terms)) return trouble('not-sought')
+    const seats = sidesOf(game, terms).length
+    const seat = randomInt(seats)
+    const brought = readBrought(game, terms, seat, request.brings)
+    if (isTrouble(brought)) return brought
+    for (const before of await store.searchesOf(guest)) {
+      await store.cancel(before)
+      await this.tables.lookAgain(before)
+    }
+    if ((await store.openMatchesOf(guest)) >= LIMITS.openMatches) return trouble('too-many-matches')
+    const { clock } = request
+    const { options, agreed } = terms
+    const sort = [game.id, canonical(agreed ?? options), canonical(clock)].join(' ')
+    for (;;) {
+      const sought = await store.sought(sort, guest, seats, lease.serving)
+      if (sought !== null) return sought
+      const made = work(() =>
+        newMatch(
+          game,
+          { ...terms, clock, listed: true, creator: guest, seeks: sort },
+          [{ seat, guest, name, ...brought }],
+          now(),
+        ),
+      )
+      if (isRefusal(made)) return trouble('bad-options', { refusal: made })
+      // Somebody who looks for the same may have come meanwhile.
+      if (!(await store.seek(made, seats, lease.serving))) continue
+      const match = made.match.id
+      return (await this.#join(visitor, { match })) ?? { match }
+    }
   }
 
   async #join(
@@ -214,7 +280,7 @@ function decide(table: Table, seat: Seat, request: Decision): Promise<Trouble | 
     case 'consent':
       return consent(table, seat, request.version, request.accept)
     case 'rematch':
-      return rematch(table, seat)
+      return rematch(table, seat, request.brings)
     default:
       return never(request)
   }

@@ -16,7 +16,8 @@ export type Act =
   /** `seat` agrees; once all have, an `undo` follows instead. */
   | { readonly act: 'agree'; readonly seat: Seat }
   | { readonly act: 'decline'; readonly seat: Seat }
-  | { readonly act: 'offer rematch'; readonly seat: Seat }
+  /** `brings`: with another deck or squad than before. */
+  | { readonly act: 'offer rematch'; readonly seat: Seat; readonly brings?: unknown }
   /** All want it: the new match. */
   | { readonly act: 'rematch'; readonly match: string }
   /** A new rules version takes over at the last step boundary; what came after that no longer counts. */
@@ -26,11 +27,19 @@ export type Act =
 export interface Pending {
   readonly wish: UndoWish | null
   readonly offers: readonly Seat[]
+  /** What some of them want to bring instead of what they had, for nobody else's eyes. */
+  readonly brought: readonly Brought[]
   /** The match that followed this one. */
   readonly next: string | null
 }
 
-export const NOTHING_PENDING: Pending = { wish: null, offers: [], next: null }
+/** What somebody brings to another match. */
+export interface Brought {
+  readonly seat: Seat
+  readonly brings: unknown
+}
+
+export const NOTHING_PENDING: Pending = { wish: null, offers: [], brought: [], next: null }
 
 /** Any act that changes the table answers a wish: what it was about is gone. */
 export function pendingAfter(pending: Pending, act: Act, version: number): Pending {
@@ -47,8 +56,11 @@ export function pendingAfter(pending: Pending, act: Act, version: number): Pendi
       return wish === null
         ? pending
         : { ...pending, wish: { ...wish, accepted: [...wish.accepted, act.seat] } }
-    case 'offer rematch':
-      return { ...pending, offers: [...pending.offers, act.seat] }
+    case 'offer rematch': {
+      const { seat, brings } = act
+      const brought = brings === undefined ? pending.brought : [...pending.brought, { seat, brings }]
+      return { ...pending, offers: [...pending.offers, seat], brought }
+    }
     case 'rematch':
       return { ...pending, next: act.match }
     default:

@@ -1,51 +1,66 @@
 import type { MatchSummary } from '@dejarik/protocol'
+import { Here } from './here.ts'
 import type { House } from './house.ts'
 import type { ListedMatch } from './store/store.ts'
 import type { Viewer } from './table.ts'
 import { summaryOf } from './telling.ts'
 
-/** Waiting matches older than this are not offered any more. */
-const OFFERED_MS = 24 * 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Waiting matches older than this are not offered any more; running ones are not shown. */
+const OFFERED_MS = DAY_MS
+const SHOWN_MS = 7 * DAY_MS
 const LIST_LENGTH = 50
 /** Changes are gathered this long before they are told. */
 const PAUSE_MS = 200
 
-/** The list of matches that wait for a player, and those who follow it. */
+/** The matches that those who look around are shown. */
+interface Lists {
+  readonly waiting: readonly ListedMatch[]
+  readonly running: readonly ListedMatch[]
+}
+
+/** What goes on here: matches that wait for a player, others that can be watched, who is here; and those who follow it. */
 export class Lobby {
+  readonly here = new Here()
   readonly #house: House
   readonly #followers = new Set<Viewer>()
+  /** As they were last read. */
+  #lists: Lists | null = null
   #timer: NodeJS.Timeout | null = null
   /** Called when it changed here, so that others hear of it. */
   onChange: () => void = () => {}
 
   constructor(house: House) {
     this.#house = house
+    this.here.onChange = () => this.#tellAll()
   }
 
   async follow(viewer: Viewer): Promise<void> {
     this.#followers.add(viewer)
-    this.#tell(viewer, await this.#waiting())
+    this.#lists = await this.#read()
+    this.#tell(viewer, this.#lists)
   }
 
   leave(viewer: Viewer): void {
     this.#followers.delete(viewer)
   }
 
-  /** A match came, went, or was joined here. */
+  /** A match came, went, was joined, began or ended here. */
   changedHere(): void {
     this.changed()
     this.onChange()
   }
 
-  /** A match came, went, or was joined, here or elsewhere. */
+  /** The same, here or elsewhere. */
   changed(): void {
     if (this.#followers.size === 0) return
     this.#timer ??= setTimeout(() => {
       this.#timer = null
       // If the store can't be read now, the next change tells it.
-      this.#waiting().then(
-        (matches) => {
-          for (const viewer of this.#followers) this.#tell(viewer, matches)
+      this.#read().then(
+        (lists) => {
+          this.#lists = lists
+          this.#tellAll()
         },
         () => {},
       )
@@ -58,20 +73,37 @@ export class Lobby {
 
   close(): void {
     if (this.#timer !== null) clearTimeout(this.#timer)
+    this.here.close()
   }
 
-  #waiting(): Promise<readonly ListedMatch[]> {
-    return this.#house.store.waiting(this.#house.now() - OFFERED_MS, LIST_LENGTH)
+  async #read(): Promise<Lists> {
+    const { store, now, lease } = this.#house
+    return {
+      waiting: await store.waiting(now() - OFFERED_MS, lease.serving, LIST_LENGTH),
+      running: await store.running(now() - SHOWN_MS, LIST_LENGTH),
+    }
   }
 
-  #tell(viewer: Viewer, matches: readonly ListedMatch[]): void {
-    viewer.tell({ type: 'lobby', matches: this.#summaries(matches, viewer) })
+  #tellAll(): void {
+    if (this.#lists === null) return
+    for (const viewer of this.#followers) this.#tell(viewer, this.#lists)
+  }
+
+  #tell(viewer: Viewer, { waiting, running }: Lists): void {
+    viewer.tell({
+      type: 'lobby',
+      matches: this.#summaries(waiting, viewer),
+      running: this.#summaries(running, viewer),
+      here: this.here.list(),
+    })
   }
 
   #summaries(matches: readonly ListedMatch[], viewer: Viewer): readonly MatchSummary[] {
+    const here = this.here.guests()
     return matches.flatMap((listed) => {
       const game = this.#house.games.get(listed.match.game)
-      return game === undefined ? [] : [summaryOf(listed, game, viewer.guest)]
+      const present = here.has(listed.match.creator)
+      return game === undefined ? [] : [summaryOf(listed, game, viewer.guest, present)]
     })
   }
 }

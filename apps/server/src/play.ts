@@ -1,7 +1,7 @@
-import { type Answer, isRefusal, type Refusal, type Seat } from '@dejarik/kernel'
-import { type Trouble, trouble } from '@dejarik/protocol'
+import { type Answer, isRefusal, type Outcome, type Refusal, type Seat } from '@dejarik/kernel'
+import { isTrouble, type Series, type Trouble, trouble } from '@dejarik/protocol'
 import { isPerson } from './bots/guest.ts'
-import { movedOn } from './bringing.ts'
+import { bringsOf, movedOn, optionsAgain, readOther } from './bringing.ts'
 import { giveSeat, hasFellows, heldWith, isDeserted, peopleBeside, seatNow, sideOf } from './handing.ts'
 import { answered, conceded, noted, type Position, tookBack, undoView } from './position.ts'
 import { newMatch } from './seating.ts'
@@ -124,31 +124,45 @@ async function takeBack(
 }
 
 /**
- * When all seats want another match, everybody moves one seat on, with what they brought, and it begins. Where somebody
- * holds several seats all stay, or he would sit on both sides.
+ * When all seats want another match, everybody moves one seat on, with what they brought or bring now, and it begins. Where
+ * somebody holds several seats all stay, or he would sit on both sides.
  */
-export async function rematch(table: Table, seat: Seat): Promise<Trouble | null> {
+export async function rematch(table: Table, seat: Seat, raw?: unknown): Promise<Trouble | null> {
   const { position, seats, game, stored, house } = table
   if (position === null || !position.match.over) return trouble('not-over')
   const { offers, next } = position.pending
   if (next !== null || offers.includes(seat)) return null
+  const other = raw === undefined ? null : readOther(game, seat, raw)
+  if (isTrouble(other)) return other
   const now = house.now()
   // Bots are always ready for another match.
-  if (peopleBeside(seats, [seat, ...offers]).length > 0)
-    return table.make(noted(position, { act: 'offer rematch', seat }, now))
+  if (peopleBeside(seats, [seat, ...offers]).length > 0) {
+    const brings = other === null ? {} : { brings: other.brings }
+    return table.make(noted(position, { act: 'offer rematch', seat, ...brings }, now))
+  }
   const people = seats.map(({ guest }) => guest).filter(isPerson)
   const step = new Set(people).size < people.length ? 0 : 1
-  const options = step === 0 ? stored.options : movedOn(game, stored.options)
+  const changed = [...position.pending.brought, ...(other === null ? [] : [other])]
+  const options = optionsAgain(game, stored.options, step, changed)
   if (isRefusal(options)) return trouble('bad-options', { refusal: options })
   const turned = seats.map(({ seat, guest, name, brings }) => ({
     seat: (seat + step) % seats.length,
     guest,
     name,
-    brings,
+    brings: bringsOf(changed, seat) ?? brings,
   }))
-  const made = newMatch(game, { ...stored, options }, turned, now)
+  const series = seriesAfter(stored.series, position.match.outcome, step)
+  const made = newMatch(game, { ...stored, options, series, seeks: null }, turned, now)
   if (isRefusal(made)) return trouble('bad-options', { refusal: made })
   return table.make(noted(position, { act: 'rematch', match: made.match.id }, now), made)
+}
+
+/** How a series stands after a match; one that is decided begins anew. */
+export function seriesAfter(series: Series | null, outcome: Outcome | null, step: number): Series | null {
+  if (series === null) return null
+  const wins = series.wins.map((won, seat) => won + (outcome?.winners.includes(seat) ? 1 : 0))
+  const isDecided = wins.some((won) => 2 * won > series.best)
+  return { ...series, wins: movedOn(isDecided ? wins.map(() => 0) : wins, step) }
 }
 
 function refused(refusal: Refusal): Trouble {

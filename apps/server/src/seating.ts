@@ -1,7 +1,7 @@
 import type { Level } from '@dejarik/bots'
 import { type Game, isRefusal, type Refusal, refuse, type Seat } from '@dejarik/kernel'
 import { isTrouble, type RequestOf, type Trouble, trouble } from '@dejarik/protocol'
-import { botGuest } from './bots/guest.ts'
+import { botGuest, isPerson } from './bots/guest.ts'
 import { choosesSeat, readBrought, sidesOf, wantsBrought, wholeOptions } from './bringing.ts'
 import { newMatchId, newSecret, newSeed } from './guests.ts'
 import { canBeTaken, mayHoldToo, takeOver } from './handing.ts'
@@ -11,16 +11,19 @@ import type { Begin, Guest, NewMatch, StoredMatch, StoredSeat } from './store/st
 import type { Table, Viewer } from './table.ts'
 
 /** What the maker of a match chooses. */
-export type Wanted = Pick<StoredMatch, 'options' | 'agreed' | 'clock' | 'listed' | 'creator'>
+export type Wanted = Pick<StoredMatch, 'options' | 'agreed' | 'clock' | 'listed' | 'creator'> &
+  Partial<Pick<StoredMatch, 'series' | 'seeks'>>
+
+type Sitter = Omit<StoredSeat, 'key' | 'former' | 'ready'>
 
 /** A match that can be stored, or why the game can't begin with these options. Throws if our rules can't. */
 export function newMatch(
   game: Game,
   wanted: Wanted,
-  taken: readonly Omit<StoredSeat, 'key' | 'former'>[],
+  taken: readonly Sitter[],
   now: number,
 ): NewMatch | Refusal {
-  const { agreed, clock, listed, creator } = wanted
+  const { agreed, clock, listed, creator, series = null, seeks = null } = wanted
   const options = wantsBrought(wanted) ? null : game.readOptions(wanted.options)
   if (isRefusal(options)) return options
   const count = sidesOf(game, wanted).length
@@ -44,8 +47,10 @@ export function newMatch(
       started: full ? now : null,
       outcome: null,
       asked: first === null ? [] : askedBy(first),
+      series,
+      seeks,
     },
-    seats: taken.map((seat) => ({ ...seat, key: newSecret(), former: [] })),
+    seats: taken.map((seat) => ({ ...seat, key: newSecret(), former: [], ready: false })),
     checkpoint: full ? first.checkpoint : null,
   }
 }
@@ -107,9 +112,17 @@ async function seatDown(
   const { store, now } = table.house
   const brought = readBrought(table.game, table.stored, seat, raw)
   if (isTrouble(brought)) return brought
-  const taken: StoredSeat = { seat, guest, name, key: newSecret(), former: [], ...brought }
+  const taken: StoredSeat = {
+    seat,
+    guest,
+    name,
+    key: newSecret(),
+    former: [],
+    ready: !isPerson(guest),
+    ...brought,
+  }
   const all = [...table.seats, taken]
-  const start = all.length === table.sides.length ? beginning(table, all, now()) : null
+  const start = canBegin(table, all) ? beginning(table, all, now()) : null
   if (isRefusal(start)) return trouble('bad-options', { refusal: start })
   const sits = await store.takeSeat(table.id, taken, table.seats.length, start)
   return sits ? taken : null
@@ -121,12 +134,45 @@ export async function seatBots(table: Table, level: Level, only?: Seat): Promise
   if (wantsBrought(table.stored)) return trouble('bots-bring-nothing')
   const free = freeSeats(table)
   if (only !== undefined && !free.includes(only)) return trouble('seat-taken')
+  // Who lets bots play wants to begin.
+  const no = await sayReady(table, table.stored.creator)
+  if (no !== null) return no
   for (const seat of only === undefined ? free : [only]) {
     const took = await seatDown(table, botGuest(level), seat, undefined)
     const no = (await table.reload()) ?? (isTrouble(took) ? took : null)
     if (no !== null) return no
   }
   return null
+}
+
+/** Where a clock will run, nobody is surprised by it: then all say first that they are ready. */
+function canBegin({ sides, stored }: Table, seats: readonly StoredSeat[]): boolean {
+  return seats.length === sides.length && (stored.clock === null || seats.every(({ ready }) => ready))
+}
+
+/** A guest at a waiting table is ready; if that was the last one, it begins. Must run in the table's turn. */
+export async function sayReady(table: Table, guest: string): Promise<Trouble | null> {
+  const { store, now } = table.house
+  if (table.stored.status !== 'waiting')
+    return table.stored.status === 'playing' ? null : trouble('not-waiting')
+  if (!table.seats.some((seat) => seat.guest === guest)) return null
+  const seats = table.seats.map((seat) => (seat.guest === guest ? { ...seat, ready: true } : seat))
+  const start = canBegin(table, seats) ? beginning(table, seats, now()) : null
+  if (isRefusal(start)) return trouble('bad-options', { refusal: start })
+  await store.ready(table.id, guest, start)
+  return table.reload()
+}
+
+/** Leaves a seat of a waiting table; it is called off if whoever made it leaves. Must run in the table's turn. */
+export async function standUp(table: Table, seat: Seat): Promise<Trouble | null> {
+  const { store } = table.house
+  const taken = table.seats.find((one) => one.seat === seat)
+  if (table.stored.status !== 'waiting' || taken === undefined) return trouble('not-waiting')
+  if (taken.guest === table.stored.creator) await store.cancel(table.id)
+  else await store.standUp(table.id, taken)
+  const no = await table.reload()
+  if (no === null) table.unseat(seat)
+  return no
 }
 
 /** How the match begins with all seats taken: under today's rules, whenever it was made. */

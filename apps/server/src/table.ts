@@ -18,6 +18,7 @@ import { keepLog } from './keeping.ts'
 import { log } from './log.ts'
 import { type Opened, openAgain, openMatch } from './opening.ts'
 import { askedBy, conceded, type Move, type Position, reaches, readBefore, toldBefore } from './position.ts'
+import { Search } from './searching.ts'
 import { Moved } from './servers/mail.ts'
 import {
   MaybeStored,
@@ -68,17 +69,21 @@ export class Table {
   #turn: Promise<unknown> = Promise.resolve()
   #clock: NodeJS.Timeout | null = null
   readonly #bots = new BotSeats(this)
+  readonly #search = new Search(this)
   #lastUse: number
   /** Whether a write is under way, or failed, so that the store may know more. */
   #mayBeBehind = false
   /** Told once the match is another server's. */
   readonly #onMoved: () => void
+  /** Told when it begins or ends. */
+  readonly #onTurn: () => void
   /** Done when the log of the finished match is kept. */
   #keeping: Promise<void> | null = null
 
-  constructor(house: House, opened: Opened, onMoved: () => void) {
+  constructor(house: House, opened: Opened, onMoved: () => void, onTurn: () => void) {
     this.house = house
     this.#onMoved = onMoved
+    this.#onTurn = onTurn
     this.id = opened.stored.id
     this.#opened = opened
     this.#lastUse = house.now()
@@ -149,7 +154,10 @@ export class Table {
     this.#opened = after
     this.#goOn()
     tellAll()
-    if (ends) this.tellSeats()
+    if (ends) {
+      this.tellSeats()
+      this.#onTurn()
+    }
     return null
   }
 
@@ -299,6 +307,7 @@ export class Table {
   tellSeats(): void {
     const present = [...this.#viewers].flatMap(([viewer, seat]) => this.#heldBy(viewer, seat))
     this.tell(seatsMessage(this.stored, this.sides, this.seats, present))
+    this.#search.look()
   }
 
   /** The whole table, to one viewer. */
@@ -338,6 +347,7 @@ export class Table {
   async close(): Promise<void> {
     this.#stopClock()
     this.#bots.close()
+    this.#search.close()
     await this.#keeping
   }
 
@@ -438,4 +448,4 @@ function sightAt({ stored, position, seats }: Opened, seat: Seat): Sight {
 }
 
 const namesAt = (seats: readonly StoredSeat[]): string =>
-  JSON.stringify(seats.map(({ seat, guest, name }) => [seat, guest, name]))
+  JSON.stringify(seats.map(({ seat, guest, name, ready }) => [seat, guest, name, ready]))

@@ -19,8 +19,12 @@ export class Tables {
   /** Those being read from the store, so that two who come at once meet at one table. */
   readonly #opening = new Map<string, Promise<Found>>()
 
-  constructor(house: House) {
+  /** Told when a match begins or ends. */
+  readonly #onTurn: () => void
+
+  constructor(house: House, onTurn: () => void) {
     this.#house = house
+    this.#onTurn = onTurn
   }
 
   get count(): number {
@@ -50,12 +54,18 @@ export class Tables {
       if (claim.server !== lease.server) return { elsewhere: claim.server }
       const opened = await openMatch(this.#house, match, claim.before)
       if (isTrouble(opened)) return opened
-      const table = new Table(this.#house, opened, () => this.#drop(match))
+      const table = new Table(this.#house, opened, () => this.#drop(match), this.#onTurn)
       this.#open.set(match, table)
       return table
     } finally {
       this.#opening.delete(match)
     }
+  }
+
+  /** Something was done about a match that may be open here. */
+  async lookAgain(match: string): Promise<void> {
+    const table = this.#open.get(match)
+    await table?.inTurn(() => table.reload())
   }
 
   /** Another server has it now. */

@@ -128,6 +128,8 @@ export function joinedMessage(
     options: optionsFor(game, match, seat),
     clock: match.clock,
     host: match.creator === guest,
+    series: match.series,
+    sought: match.seeks !== null,
     commitment: commitmentOf(match.seed),
   }
 }
@@ -155,13 +157,20 @@ export function seatsMessage(
       const taken = seats.find((one) => one.seat === seat && !isFree(one.guest))
       const bot = taken === undefined ? null : botLevel(taken.guest)
       const name = taken === undefined ? null : nameAt(seats, taken)
-      return { side, name, bot, present: bot !== null || present.includes(seat) }
+      const ready = bot !== null || taken?.ready === true
+      return { side, name, bot, present: bot !== null || present.includes(seat), ready }
     }),
     spectators: present.filter((seat) => seat === SPECTATOR).length,
   }
 }
 
-export function summaryOf({ match, seats }: ListedMatch, game: Game, guest: string): MatchSummary {
+/** `present`: whether whoever made the table is here. */
+export function summaryOf(
+  { match, seats }: ListedMatch,
+  game: Game,
+  guest: string,
+  present: boolean,
+): MatchSummary {
   const you = seats.find((taken) => taken.guest === guest)?.seat ?? SPECTATOR
   return {
     match: match.id,
@@ -177,5 +186,7 @@ export function summaryOf({ match, seats }: ListedMatch, game: Game, guest: stri
     asked: match.status === 'playing' ? match.asked : [],
     outcome: match.outcome,
     created: match.created,
+    series: match.series,
+    present,
   }
 }

@@ -65,6 +65,8 @@ export class Player {
   hear: ((message: ServerMessage, text: string) => void) | null = null
   /** Called where a change does not follow on what came before, as after letters between servers were lost; else that is a mishap. */
   astray: (() => void) | null = null
+  /** Does not say that it is ready, where a match waits for that; else it does at once. */
+  hesitates = false
   /** Close code, once the connection has ended. */
   closed: number | null = null
   readonly socket: WebSocket
@@ -232,6 +234,8 @@ export class Player {
       }
       case 'seats':
         this.at(message.match).seats = message
+        if (!this.hesitates && waitsFor(message, this.at(message.match).joined.yours))
+          void this.send({ type: 'ready', match: message.match }).catch(() => {})
         break
       case 'chat':
         this.at(message.match).chat.push(...message.lines)
@@ -249,6 +253,15 @@ export class Player {
         never(message)
     }
   }
+}
+
+/** Whether all are there, and one of these seats has yet to say that it is ready. */
+function waitsFor({ status, seats }: SeatsMessage, yours: readonly number[]): boolean {
+  return (
+    status === 'waiting' &&
+    seats.every(({ name }) => name !== null) &&
+    yours.some((seat) => seats[seat]?.ready === false)
+  )
 }
 
 const NO_TABLE: TableMessage = {

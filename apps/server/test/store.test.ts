@@ -113,6 +113,7 @@ test('a seat is taken once, and the last one begins the match', async () => {
     key: `key of ${guest}`,
     brings: null,
     former: [],
+    ready: false,
   })
   const { id } = made.match
   expect(

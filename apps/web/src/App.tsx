@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { BuildScreen } from './build/BuildScreen.tsx'
 import { CardsScreen } from './cards/CardsScreen.tsx'
 import { Home } from './home/Home.tsx'
+import { LobbyScreen } from './lobby/LobbyScreen.tsx'
 import { ReplayScreen } from './replay/ReplayScreen.tsx'
 import { useRoute } from './route.ts'
 import { RulesScreen } from './rules/RulesScreen.tsx'
@@ -26,6 +27,10 @@ export function App() {
       return <PlayScreen key={route.id} id={route.id} />
     case 'online':
       return <OnlineScreen key={route.id} id={route.id} />
+    case 'watch':
+      return <OnlineScreen key={`watch ${route.id}`} id={route.id} watch />
+    case 'lobby':
+      return <LobbyScreen />
     case 'replay':
       return <ReplayScreen hash={route.hash} />
     case 'rules':

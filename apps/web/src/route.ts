@@ -6,6 +6,9 @@ export type Route =
   | { readonly at: 'home' }
   | { readonly at: 'play'; readonly id: string }
   | { readonly at: 'online'; readonly id: string }
+  /** A match on the server, only to look on. */
+  | { readonly at: 'watch'; readonly id: string }
+  | { readonly at: 'lobby' }
   | { readonly at: 'replay'; readonly hash: string }
   | { readonly at: 'rules'; readonly id: string | null }
   | { readonly at: 'cards' }
@@ -19,6 +22,7 @@ export function routeOf(path: string, hash = ''): Route {
   const [first = '', second = '', third, fourth] = path.split('/').filter(Boolean).map(decode)
   if (first === 'build' && second !== '' && fourth === undefined)
     return { at: 'build', game: second, id: third ?? null, code: hash.replace(/^#/, '') }
+  if (first === 'm' && third === 'watch' && fourth === undefined) return { at: 'watch', id: second }
   if (third !== undefined) return { at: 'nowhere' }
   if (first === 'rules') return { at: 'rules', id: second || null }
   if (first === 'gallery') return { at: 'gallery', game: second || null }
@@ -34,6 +38,8 @@ export function routeOf(path: string, hash = ''): Route {
       return { at: 'replay', hash: hash.replace(/^#/, '') }
     case 'cards':
       return { at: 'cards' }
+    case 'lobby':
+      return { at: 'lobby' }
     default:
       return { at: 'nowhere' }
   }
@@ -54,6 +60,10 @@ export function pathOf(route: Route): string {
       return `/play/${route.id}`
     case 'online':
       return `/m/${route.id}`
+    case 'watch':
+      return `/m/${route.id}/watch`
+    case 'lobby':
+      return '/lobby'
     case 'replay':
       return route.hash === '' ? '/replay' : `/replay#${route.hash}`
     case 'rules':

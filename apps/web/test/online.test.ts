@@ -46,6 +46,8 @@ const joined: ServerMessage = {
   options: {},
   clock: null,
   host: true,
+  series: null,
+  sought: false,
   commitment: 'c',
 }
 const seats: ServerMessage = {
@@ -53,8 +55,8 @@ const seats: ServerMessage = {
   match: 'match-01',
   status: 'playing',
   seats: [
-    { side: 'first', name: 'Leia', bot: null, present: true },
-    { side: 'second', name: 'Luke', bot: null, present: false },
+    { side: 'first', name: 'Leia', bot: null, present: true, ready: true },
+    { side: 'second', name: 'Luke', bot: null, present: false, ready: true },
   ],
   spectators: 0,
 }
@@ -169,9 +171,9 @@ describe('a match on the server', () => {
     seats: (second: { name: string | null; bot: 'medium' | null }): ServerMessage => ({
       ...(seats as Extract<ServerMessage, { type: 'seats' }>),
       seats: [
-        { side: 'first', name: 'Leia', bot: null, present: true },
-        { side: 'second', ...second, present: false },
-        { side: 'third', name: 'Vader', bot: null, present: false },
+        { side: 'first', name: 'Leia', bot: null, present: true, ready: true },
+        { side: 'second', ...second, present: false, ready: true },
+        { side: 'third', name: 'Vader', bot: null, present: false, ready: true },
       ],
     }),
     table: (asked: number, at: number): ServerMessage => ({

@@ -25,6 +25,7 @@ function moment(n: number, asked: number): Snapshot {
     chat: null,
     places: null,
     agreement: NO_AGREEMENT,
+    series: null,
     fairness: null,
   }
 }

@@ -30,6 +30,9 @@ const args = {
   unit: 'U',
   won: 2,
   lost: 1,
+  best: 3,
+  score: '1 : 0',
+  minutes: 10,
 }
 
 test.each(['de', 'en'] as const)('every sentence of the shell can be said in %s', (language) => {

@@ -1,11 +1,14 @@
 /** Changes when a client of yesterday would misunderstand a server of today. */
-export const PROTOCOL = 5
+export const PROTOCOL = 6
 
 /** Where the server listens for WebSockets. */
 export const SOCKET_PATH = '/ws'
 
 /** The page of a match, to be sent to a friend; `#key` behind it opens one's own seat on another device. */
 export const invitationPath = (match: string): string => `/m/${match}`
+
+/** The same page for those who only want to watch. */
+export const watchingPath = (match: string): string => `${invitationPath(match)}/watch`
 
 /** The record of a finished match, as a file. */
 export const recordPath = (match: string): string => `/api/matches/${match}/record`
@@ -20,7 +23,7 @@ export const READY_PATH = '/readyz'
 export const BUILD_META = 'dejarik-build'
 
 /** First parts of the addresses of the client's pages. */
-export const PAGES: readonly string[] = ['play', 'm', 'replay', 'rules', 'cards', 'build', 'gallery']
+export const PAGES: readonly string[] = ['play', 'm', 'replay', 'rules', 'cards', 'build', 'gallery', 'lobby']
 
 /** Bots that can take a seat, from weakest to strongest. */
 export const BOT_LEVELS = ['random', 'greedy', 'easy', 'medium', 'hard'] as const
@@ -44,6 +47,10 @@ export const LIMITS = {
   openMatches: 20,
   /** Tables that one connection follows at once. */
   tables: 16,
+  /** Milliseconds within which whoever was found by a search says that he is ready. */
+  ready: 40_000,
+  /** Names that a list of those who are here holds. */
+  here: 100,
   /** Milliseconds after which a match without clocks is deserted, if who has to decide is not there. */
   deserted: 24 * 60 * 60 * 1000,
   /** Seconds on a player's clock, at least and at most. */

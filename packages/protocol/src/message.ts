@@ -34,11 +34,34 @@ export interface MatchSummary {
   readonly outcome: Outcome | null
   /** Milliseconds since 1970. */
   readonly created: number
+  readonly series: Series | null
+  /** Whether whoever made the table is here now. */
+  readonly present: boolean
+}
+
+/** Several matches between the same players. */
+export interface Series {
+  /** How many matches at the most. */
+  readonly best: number
+  /** By seat: those won before this one. */
+  readonly wins: readonly number[]
+}
+
+/** Somebody who is connected. */
+export interface Present {
+  readonly name: string
+  /** Whether they sit or watch at a table. */
+  readonly atTable: boolean
 }
 
 export interface LobbyMessage {
   readonly type: 'lobby'
+  /** Those that wait for a player. */
   readonly matches: readonly MatchSummary[]
+  /** Those that can be watched. */
+  readonly running: readonly MatchSummary[]
+  /** Some of those who are here, and how many all are. */
+  readonly here: { readonly count: number; readonly some: readonly Present[] }
 }
 
 export interface MineMessage {
@@ -65,6 +88,9 @@ export interface JoinedMessage {
   readonly clock: ClockSetting | null
   /** Whether the reader made the table, and may call it off or give its free seats to bots. */
   readonly host: boolean
+  readonly series: Series | null
+  /** Whether it was made by a search, which ends when its maker is gone. */
+  readonly sought: boolean
   /** What the seed must hash to when it is shown at the end. */
   readonly commitment: string
 }
@@ -81,6 +107,8 @@ export interface SeatsMessage {
     readonly bot: string | null
     /** Whether somebody is connected at this seat; a bot always is. */
     readonly present: boolean
+    /** Whether who sits here has said so, where a match waits for that; a bot always is. */
+    readonly ready: boolean
   }[]
   readonly spectators: number
 }

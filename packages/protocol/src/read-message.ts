@@ -91,6 +91,8 @@ const UNDOS: { readonly [C in UndoView['can']]: Reader<UndoView> } = {
   nothing: fieldsOf({ can: oneOf(['nothing']), why }),
 }
 
+const series = orNull(fieldsOf({ best: aCount, wins: counts }))
+
 const summary = fieldsOf({
   match: aText,
   game: aText,
@@ -102,6 +104,8 @@ const summary = fieldsOf({
   asked: seats,
   outcome,
   created: aNumber,
+  series,
+  present: aFlag,
 })
 
 const clocks = orNull(fieldsOf({ left: counts, running: seats }))
@@ -140,7 +144,12 @@ const MESSAGES: { readonly [T in ServerMessage['type']]: Reader<ServerMessage> }
     games: listOf(fieldsOf({ id: aText, rulesVersion: aText })),
     build: orNull(aText),
   }),
-  lobby: fieldsOf({ type: oneOf(['lobby']), matches: listOf(summary) }),
+  lobby: fieldsOf({
+    type: oneOf(['lobby']),
+    matches: listOf(summary),
+    running: listOf(summary),
+    here: fieldsOf({ count: aCount, some: listOf(fieldsOf({ name: aText, atTable: aFlag })) }),
+  }),
   mine: fieldsOf({ type: oneOf(['mine']), matches: listOf(summary) }),
   joined: fieldsOf({
     type: oneOf(['joined']),
@@ -154,13 +163,17 @@ const MESSAGES: { readonly [T in ServerMessage['type']]: Reader<ServerMessage> }
     options: anything,
     clock,
     host: aFlag,
+    series,
+    sought: aFlag,
     commitment: aText,
   }),
   seats: fieldsOf({
     type: oneOf(['seats']),
     match: aText,
     status,
-    seats: listOf(fieldsOf({ side: aText, name: orNull(aText), bot: orNull(aText), present: aFlag })),
+    seats: listOf(
+      fieldsOf({ side: aText, name: orNull(aText), bot: orNull(aText), present: aFlag, ready: aFlag }),
+    ),
     spectators: aCount,
   }),
   chat: fieldsOf({

@@ -39,6 +39,9 @@ export const clockSetting = z.strictObject({
   increment: z.int().min(0).max(LIMITS.increment),
 })
 
+/** A series has an odd number of matches. */
+const best = z.union([z.literal(1), z.literal(3), z.literal(5)])
+
 /** Any JSON value that is no trap: not too deep, and without keys that reach into prototypes. */
 const plainData = z.unknown().refine((value) => isPlain(value, LIMITS.optionDepth), 'not plain data')
 
@@ -84,6 +87,20 @@ export const request = z.discriminatedUnion('type', [
     clock: clockSetting.nullable(),
     /** Whether the lobby shows it; otherwise only those with the link find it. */
     listed: z.boolean(),
+    /** How many matches a series has at the most: the first to win more than half of them wins it. */
+    best: best.optional(),
+  }),
+  /**
+   * Looks for an opponent who looks for the same: whoever waits with these options and this clock is joined, else one
+   * waits at a table of one's own, until one leaves it or is gone. `done` names the table.
+   */
+  z.strictObject({
+    type: z.literal('seek'),
+    id,
+    game: z.string().max(40),
+    options: plainData.optional(),
+    brings: plainData.optional(),
+    clock: clockSetting.nullable(),
   }),
   /**
    * Comes to a table: back to one's seat, to a free one (the named one, if named), else as a spectator. Where
@@ -104,6 +121,10 @@ export const request = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('log'), id, match, before: z.int().min(0) }),
   /** Stops following a table; the seat stays taken. */
   z.strictObject({ type: z.literal('leave'), id, match }),
+  /** Before a match with clocks begins, all who sit there say that they are ready. */
+  z.strictObject({ type: z.literal('ready'), id, match }),
+  /** Gives up one's seat at a table that has not begun; who made the table calls it off. */
+  z.strictObject({ type: z.literal('stand up'), id, match }),
   /** Calls off one's own match that nobody has joined. */
   z.strictObject({ type: z.literal('cancel'), id, match }),
 
@@ -144,8 +165,8 @@ export const request = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('undo'), id, match, version }),
   /** Answers another seat's wish to take back. */
   z.strictObject({ type: z.literal('consent'), id, match, version, accept: z.boolean() }),
-  /** Offers or accepts another match; it begins when all seats have said so. */
-  z.strictObject({ type: z.literal('rematch'), id, match }),
+  /** Offers or accepts another match; it begins when all seats have said so. With `brings`, with another deck or squad. */
+  z.strictObject({ type: z.literal('rematch'), id, match, brings: plainData.optional() }),
   z.strictObject({ type: z.literal('chat'), id, match, text: line(LIMITS.chatLine) }),
 ])
 

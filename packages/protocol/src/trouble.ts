@@ -106,6 +106,10 @@ const SENTENCES = {
     de: 'Diese Partie hat schon begonnen. Sie kann nur noch aufgegeben werden.',
     en: 'This match has already begun. It can only be resigned.',
   },
+  'not-sought': {
+    de: 'Hier sind die Plätze nicht gleich: Nach Mitspielenden wird mit einem offenen Tisch gesucht.',
+    en: 'Here the seats are not alike: players are found with an open table.',
+  },
   'not-over': {
     de: 'Das geht erst, wenn die Partie zu Ende ist.',
     en: 'That is possible only after the match.',

@@ -1,6 +1,7 @@
 import { never } from '@dejarik/kernel'
 import { isTrouble, type Trouble } from '@dejarik/protocol'
 import type { Result, Visitor } from '../hall.ts'
+import type { Person } from '../here.ts'
 import { noteRequest } from '../log.ts'
 import { AwayVisitor } from './away-visitor.ts'
 import { type GuestRequest, type Mail, Moved } from './mail.ts'
@@ -16,6 +17,10 @@ export interface Desk {
   /** The visitor has to come to the match again. */
   moved(visitor: Visitor, match: string): void
   lobbyChanged(): void
+  /** Who is connected to another server. */
+  heardOf(server: string, people: readonly Person[]): void
+  /** A server is there no more. */
+  lost(server: string): void
 }
 
 interface Asked {
@@ -74,8 +79,13 @@ export class Branch {
     this.#post.sendAll({ mail: 'lobby' })
   }
 
+  tellHere(people: readonly Person[]): void {
+    this.#post.sendAll({ mail: 'here', people })
+  }
+
   /** A server is dead, stops, or has missed letters. */
   lost(server: string): void {
+    this.#desk.lost(server)
     for (const [key, visitor] of this.#away)
       if (visitor.server === server) {
         this.#away.delete(key)
@@ -144,6 +154,9 @@ export class Branch {
       }
       case 'lobby':
         this.#desk.lobbyChanged()
+        return
+      case 'here':
+        this.#desk.heardOf(from, letter.people)
         return
       case 'again':
         this.lost(from)

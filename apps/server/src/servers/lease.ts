@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Claim, Store } from '../store/store.ts'
+import type { Claim, Serving, Store } from '../store/store.ts'
 
 /** How often a server says that it is there. */
 const BEAT_MS = 1000
@@ -43,6 +43,11 @@ export class Lease {
   /** Whether others know that this server is there, so that nobody takes its matches. */
   get holds(): boolean {
     return this.#seen !== null && (this.#isAlone || this.#now() - this.#seen < DEAD_MS)
+  }
+
+  /** This server, as the store asks for it. */
+  get serving(): Serving {
+    return { server: this.server, alive: this.#alive() }
   }
 
   async begin(listener: LeaseListener): Promise<void> {

@@ -37,6 +37,11 @@ export const mail = z.discriminatedUnion('mail', [
   z.object({ mail: z.literal('gone'), visitor }),
   /** To all: the list of waiting matches is another. */
   z.object({ mail: z.literal('lobby') }),
+  /** To all: who is connected here. */
+  z.object({
+    mail: z.literal('here'),
+    people: z.array(z.object({ guest: z.string(), name: z.string(), atTable: z.boolean() })).readonly(),
+  }),
   /** To all: this server stops, or has missed letters: what was asked of it is to be asked again. */
   z.object({ mail: z.literal('again') }),
 ])

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { isTrouble, type RequestOf, type Trouble } from '@dejarik/protocol'
 import type { Hall, Result, Visitor } from '../hall.ts'
+import type { Person } from '../here.ts'
 import type { House } from '../house.ts'
 import { mishap } from '../mishap.ts'
 import { NotStored } from '../store/store.ts'
@@ -32,12 +33,19 @@ export class Porter implements Desk {
     this.#house = house
     this.#hall = hall
     this.branch = new Branch(post, this)
+    hall.lobby.here.onTell = (people) => this.branch.tellHere(people)
   }
 
   /** Does what somebody asks for who is connected here. */
   async do(caller: Caller, request: GuestRequest): Promise<Result> {
-    if ('match' in request) return this.#untilThere(caller, request)
-    const result = await this.handle(caller, request)
+    if ('match' in request) {
+      const done = await this.#untilThere(caller, request)
+      if (request.type === 'join' || request.type === 'leave') this.#hall.lobby.here.changed()
+      return done
+    }
+    const result =
+      request.type === 'seek' ? await this.#seek(caller, request) : await this.handle(caller, request)
+    this.#hall.lobby.here.changed()
     if (request.type === 'create' && result !== null && 'match' in result && !isTrouble(result))
       caller.joins.set(result.match, {})
     // Tables elsewhere show the new name, too.
@@ -55,9 +63,49 @@ export class Porter implements Desk {
 
   /** Does what somebody asks for at a table that is open here. */
   async handle(visitor: Visitor, request: GuestRequest): Promise<Result> {
+    if (request.type === 'seek') throw new Error('a search is led where the guest is connected')
     const result = await this.#hall.handle(visitor, request)
     if (result !== null && 'elsewhere' in result) throw new Moved(result.elsewhere)
     return result
+  }
+
+  /** Somebody is connected to this server and has said hello. */
+  came(visitor: Visitor): void {
+    this.#hall.lobby.here.come(visitor)
+  }
+
+  /** Until somebody is found who waits, at whatever server, or one waits oneself. */
+  async #seek(caller: Caller, request: RequestOf<'seek'>): Promise<Result> {
+    for (;;) {
+      const found = await this.#hall.seek(caller, request)
+      if (found === null || isTrouble(found)) return found
+      if ('elsewhere' in found) throw new Moved(found.elsewhere)
+      const { match } = found
+      if (!('seat' in found)) {
+        caller.joins.set(match, {})
+        return { match }
+      }
+      const { seat } = found
+      const { brings } = request
+      const no = await this.#untilThere(caller, {
+        type: 'join',
+        id: 0,
+        match,
+        seat,
+        ...(brings !== undefined && { brings }),
+      })
+      if (no === null || !isTrouble(no)) return { match }
+      // Somebody else was faster, or who waited there is gone.
+      if (no.code !== 'seat-taken' && no.code !== 'unknown-match') return no
+    }
+  }
+
+  heardOf(server: string, people: readonly Person[]): void {
+    this.#hall.lobby.here.heard(server, people)
+  }
+
+  lost(server: string): void {
+    this.#hall.lobby.here.lost(server)
   }
 
   forget(visitor: Visitor): void {

@@ -2,6 +2,7 @@
 import {
   type Answer,
   aNumber,
+  anything,
   aText,
   byKey,
   either,
@@ -54,6 +55,7 @@ export const timesLeft = orNull(listOf(aNumber))
 export const runningClocks = orNull(fieldsOf({ version: aPlace, left: listOf(aNumber), at: aNumber }))
 export const aClock = orNull(fieldsOf({ seconds: aNumber, increment: aNumber }))
 export const anOutcome = orNull(fieldsOf({ winners: seatList, rule: aText }))
+export const aSeries = orNull(fieldsOf({ best: aPlace, wins: listOf(aPlace) }))
 export const aWaypoint = orNull(thatIs(isWaypoint))
 export const lastCheckpoint = orNull(aCheckpoint)
 export const logPages = listOf(aText)
@@ -70,7 +72,7 @@ const ACTS: { readonly [A in Act['act']]: Reader<Act> } = {
   wish: fieldsOf({ act: oneOf(['wish']), seat: aSeat, to: aPlace }),
   agree: fieldsOf({ act: oneOf(['agree']), seat: aSeat }),
   decline: fieldsOf({ act: oneOf(['decline']), seat: aSeat }),
-  'offer rematch': fieldsOf({ act: oneOf(['offer rematch']), seat: aSeat }),
+  'offer rematch': fieldsOf({ act: oneOf(['offer rematch']), seat: aSeat }, { brings: anything }),
   rematch: fieldsOf({ act: oneOf(['rematch']), match: aText }),
   'new rules': fieldsOf({ act: oneOf(['new rules']), was: aText, rules: aText, from: aCheckpoint }),
 }

@@ -97,6 +97,19 @@ export const STEPS: readonly string[] = [
   -- Guests who sat there before: they know the secrets of that side.
   ALTER TABLE seats ADD COLUMN former TEXT NOT NULL DEFAULT '[]';
   `,
+  `
+  -- A table that somebody waits at who looks for this sort of match.
+  ALTER TABLE matches ADD COLUMN seeks TEXT;
+  ALTER TABLE matches ADD COLUMN series TEXT NOT NULL DEFAULT 'null';
+  ALTER TABLE seats ADD COLUMN ready INTEGER NOT NULL DEFAULT 0;
+  -- Those who look for the same come one after the other, so that two never wait for each other.
+  CREATE TABLE searches (
+    sort TEXT PRIMARY KEY,
+    n INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX sought ON matches (seeks, created) WHERE status = 'waiting' AND seeks IS NOT NULL;
+  CREATE INDEX running ON matches (started) WHERE status = 'playing' AND listed = 1;
+  `,
 ]
 
 /** The same step in the words of PostgreSQL, whose whole numbers are too short for a time. */

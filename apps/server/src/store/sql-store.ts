@@ -6,6 +6,7 @@ import {
   aClock,
   anAct,
   anOutcome,
+  aSeries,
   aStatus,
   aWaypoint,
   Damaged,
@@ -18,7 +19,8 @@ import {
   storedOrNull,
   timesLeft,
 } from './columns.ts'
-import { type Database, type Row, type Script, type Statement, sql, type Value } from './database.ts'
+import { type Database, type Row, type Script, type Statement, sql } from './database.ts'
+import { beginning, creating, isServed, makingSearch, putGuest, seeking } from './making.ts'
 import type {
   Begin,
   Claim,
@@ -26,6 +28,8 @@ import type {
   ListedMatch,
   NewMatch,
   Presence,
+  Serving,
+  Sought,
   Standing,
   Store,
   StoredAct,
@@ -37,7 +41,7 @@ import type {
 
 /** All of a match but how it stands, which is large and seldom wanted. */
 const MATCH =
-  'id, game, rules, options, agreed, seed, clock, listed, creator, status, created, started, outcome, asked'
+  'id, game, rules, options, agreed, seed, clock, listed, creator, status, created, started, outcome, asked, series, seeks'
 
 /** Matches that are forgotten in one go, so that nobody waits for it. */
 const FORGOTTEN_AT_ONCE = 200
@@ -167,8 +171,8 @@ export class SqlStore implements Store {
     return this.#db.write(function* () {
       yield putGuest({ id: seat.guest, name: seat.name })
       const took = yield sql(
-        `INSERT INTO seats (match, seat, guest, key, brings)
-         SELECT id, CAST($2 AS BIGINT), $3, $4, $5 FROM matches WHERE id = $1 AND status = 'waiting'
+        `INSERT INTO seats (match, seat, guest, key, brings, ready)
+         SELECT id, CAST($2 AS BIGINT), $3, $4, $5, CAST($7 AS BIGINT) FROM matches WHERE id = $1 AND status = 'waiting'
          AND (SELECT count(*) FROM seats WHERE match = matches.id) = $6 ON CONFLICT DO NOTHING RETURNING seat`,
         match,
         seat.seat,
@@ -176,6 +180,7 @@ export class SqlStore implements Store {
         seat.key,
         JSON.stringify(seat.brings ?? null),
         taken,
+        seat.ready ? 1 : 0,
       )
       if (took.length === 0) return false
       if (begin !== null) yield beginning(match, begin)
@@ -204,6 +209,50 @@ export class SqlStore implements Store {
       )
       return gave.length > 0
     })
+  }
+
+  ready(match: string, guest: string, begin: Begin | null): Promise<boolean> {
+    return this.#db.write(function* () {
+      const said = yield sql(
+        `UPDATE seats SET ready = 1 WHERE match = $1 AND guest = $2
+         AND EXISTS (SELECT 1 FROM matches WHERE id = $1 AND status = 'waiting') RETURNING seat`,
+        match,
+        guest,
+      )
+      if (said.length === 0) return false
+      if (begin !== null) yield beginning(match, begin)
+      return true
+    })
+  }
+
+  standUp(match: string, { seat, guest }: StoredSeat): Promise<boolean> {
+    return this.#whether(
+      sql(
+        `DELETE FROM seats WHERE match = $1 AND seat = $2 AND guest = $3
+         AND EXISTS (SELECT 1 FROM matches WHERE id = $1 AND status = 'waiting') RETURNING seat`,
+        match,
+        seat,
+        guest,
+      ),
+    )
+  }
+
+  sought(sort: string, guest: string, seats: number, serving: Serving): Promise<Sought | null> {
+    return this.#db.write(() => seeking(sort, guest, seats, serving))
+  }
+
+  seek(made: NewMatch, seats: number, serving: Serving): Promise<boolean> {
+    return this.#db.write(() => makingSearch(made, seats, serving))
+  }
+
+  async searchesOf(guest: string): Promise<readonly string[]> {
+    const rows = await this.#db.read(
+      sql(
+        `SELECT id FROM matches WHERE status = 'waiting' AND seeks IS NOT NULL AND creator = $1 ORDER BY created`,
+        guest,
+      ),
+    )
+    return rows.map(({ id }) => String(id))
   }
 
   cancel(match: string): Promise<boolean> {
@@ -282,11 +331,24 @@ export class SqlStore implements Store {
     })
   }
 
-  waiting(since: number, limit: number): Promise<readonly ListedMatch[]> {
+  waiting(since: number, { server, alive }: Serving, limit: number): Promise<readonly ListedMatch[]> {
     return this.#list(
       sql(
         `SELECT ${MATCH} FROM matches WHERE status = 'waiting' AND listed = 1 AND created > $1
-         ORDER BY created DESC LIMIT $2`,
+         AND (seeks IS NULL OR ${isServed('$4', '$2')}) ORDER BY created DESC LIMIT $3`,
+        since,
+        alive,
+        limit,
+        server,
+      ),
+    )
+  }
+
+  running(since: number, limit: number): Promise<readonly ListedMatch[]> {
+    return this.#list(
+      sql(
+        `SELECT ${MATCH} FROM matches WHERE status = 'playing' AND listed = 1 AND started > $1
+         ORDER BY started DESC LIMIT $2`,
         since,
         limit,
       ),
@@ -380,7 +442,7 @@ export class SqlStore implements Store {
   #seatRows(matches: readonly string[]): Promise<readonly Row[]> {
     return this.#db.read(
       sql(
-        `SELECT match, seat, guest, name, key, brings, former FROM seats JOIN guests ON guests.id = guest
+        `SELECT match, seat, guest, name, key, brings, former, ready FROM seats JOIN guests ON guests.id = guest
          WHERE match IN (${matches.map((_, i) => `$${i + 1}`).join(', ')}) ORDER BY match, seat`,
         ...matches,
       ),
@@ -419,68 +481,6 @@ function* claiming(match: string, server: string, alive: number): Script<Claim |
   }
 }
 
-function* creating({ match, seats, checkpoint }: NewMatch): Script<boolean> {
-  const values: { readonly [column: string]: Value } = {
-    id: match.id,
-    game: match.game,
-    rules: match.rules,
-    options: JSON.stringify(match.options ?? null),
-    agreed: JSON.stringify(match.agreed ?? null),
-    seed: match.seed,
-    clock: JSON.stringify(match.clock),
-    listed: match.listed ? 1 : 0,
-    creator: match.creator,
-    status: match.status,
-    created: match.created,
-    started: match.started,
-    outcome: JSON.stringify(match.outcome),
-    asked: JSON.stringify(match.asked),
-    checkpoint: JSON.stringify(checkpoint),
-  }
-  const columns = Object.keys(values)
-  const made = yield sql(
-    `INSERT INTO matches (${columns.join(', ')}) VALUES (${columns.map((_, i) => `$${i + 1}`).join(', ')})
-     ON CONFLICT DO NOTHING RETURNING id`,
-    ...Object.values(values),
-  )
-  if (made.length === 0) return false
-  for (const { seat, guest, name, key, brings } of seats) {
-    yield putGuest({ id: guest, name })
-    yield sql(
-      'INSERT INTO seats (match, seat, guest, key, brings) VALUES ($1, $2, $3, $4, $5)',
-      match.id,
-      seat,
-      guest,
-      key,
-      JSON.stringify(brings ?? null),
-    )
-  }
-  return true
-}
-
-function beginning(match: string, { at, rules, options, asked, checkpoint }: Begin): Statement {
-  return sql(
-    `UPDATE matches SET status = 'playing', started = $2, rules = $3, options = $4, asked = $5, checkpoint = $6
-     WHERE id = $1`,
-    match,
-    at,
-    rules,
-    JSON.stringify(options ?? null),
-    JSON.stringify(asked),
-    JSON.stringify(checkpoint),
-  )
-}
-
-/** Of the same name nothing is written, so that nobody waits for anybody who sits down with the same bot. */
-function putGuest({ id, name }: Guest): Statement {
-  return sql(
-    `INSERT INTO guests (id, name) VALUES ($1, $2)
-     ON CONFLICT (id) DO UPDATE SET name = excluded.name WHERE guests.name <> excluded.name`,
-    id,
-    name,
-  )
-}
-
 /** One that is damaged is told to whoever runs the server, and does not take the others with it. */
 function readListed(row: Row, seats: readonly Row[]): readonly ListedMatch[] {
   try {
@@ -500,6 +500,7 @@ function readSeat(row: Row): StoredSeat {
     key: String(row.key),
     brings: stored(row.brings, 'brings', anything),
     former: stored(row.former, 'former', guestList),
+    ready: Number(row.ready) === 1,
   }
 }
 
@@ -519,5 +520,7 @@ function readMatch(row: Row): StoredMatch {
     started: row.started === null ? null : Number(row.started),
     outcome: stored(row.outcome, 'outcome', anOutcome),
     asked: stored(row.asked, 'asked', seatList),
+    series: stored(row.series, 'series', aSeries),
+    seeks: row.seeks === null ? null : String(row.seeks),
   }
 }

@@ -1,5 +1,5 @@
 import type { Checkpoint, Outcome, Seat, Waypoint } from '@dejarik/kernel'
-import type { ChatLine, ClockSetting, Status } from '@dejarik/protocol'
+import type { ChatLine, ClockSetting, Series, Status } from '@dejarik/protocol'
 import type { KeptLog } from '@dejarik/text'
 import type { Act } from '../journal.ts'
 
@@ -30,6 +30,9 @@ export interface StoredMatch {
   readonly started: number | null
   readonly outcome: Outcome | null
   readonly asked: readonly Seat[]
+  readonly series: Series | null
+  /** What sort of match its maker looks for; null for a table that was made to be found by itself. */
+  readonly seeks: string | null
 }
 
 export interface StoredSeat {
@@ -42,6 +45,8 @@ export interface StoredSeat {
   readonly brings: unknown
   /** Guests who sat there before. */
   readonly former: readonly string[]
+  /** Whether they have said so, where a match waits for that. */
+  readonly ready: boolean
 }
 
 /** One act of a match. The key is (match, n): who writes n first was first. */
@@ -81,6 +86,12 @@ export interface NewMatch {
   readonly seats: readonly StoredSeat[]
   /** Null while it waits: what it begins with is stored when it begins. */
   readonly checkpoint: Checkpoint | null
+}
+
+/** A table that was made by a search, and where a seat of it is free. */
+export interface Sought {
+  readonly match: string
+  readonly seat: Seat
 }
 
 /** A match in a list. */
@@ -123,6 +134,12 @@ export interface Claim {
 export interface Span {
   readonly from: number
   readonly until: number
+}
+
+/** Which server asks; of the others those live that were seen since `alive`. */
+export interface Serving {
+  readonly server: string
+  readonly alive: number
 }
 
 /** Who else serves. */
@@ -196,7 +213,17 @@ export interface Store {
     from: StoredSeat,
     to: Pick<StoredSeat, 'guest' | 'name' | 'key'>,
   ): Promise<boolean>
+  /** This guest is ready at all seats of a waiting match that they hold; with `begin` all are, and it begins. */
+  ready(match: string, guest: string, begin: Begin | null): Promise<boolean>
+  /** Frees a seat of a match that waits. */
+  standUp(match: string, seat: StoredSeat): Promise<boolean>
   cancel(match: string): Promise<boolean>
+  /** A seat at the table of somebody else who looks for the same and whose server lives; the one who waits longest. */
+  sought(sort: string, guest: string, seats: number, serving: Serving): Promise<Sought | null>
+  /** Makes the table of a search, open at the server that asks, unless there is one to be joined by now. */
+  seek(made: NewMatch, seats: number, serving: Serving): Promise<boolean>
+  /** Searches of this guest that found nobody yet. */
+  searchesOf(guest: string): Promise<readonly string[]>
   /** Adds an act, and with a rematch the match it leads to. False if `server` no longer serves the match, too. */
   append(match: string, server: string, act: StoredAct, standing: Standing, made?: NewMatch): Promise<boolean>
   /** The first one counts: a match ends once. */
@@ -206,8 +233,10 @@ export interface Store {
   /** Returns the number of the line. */
   addChat(match: string, line: ChatLine): Promise<number>
 
-  /** Matches that wait for anybody, newest first. */
-  waiting(since: number, limit: number): Promise<readonly ListedMatch[]>
+  /** Matches that wait for anybody, newest first; of searches those whose server lives. */
+  waiting(since: number, serving: Serving, limit: number): Promise<readonly ListedMatch[]>
+  /** Listed matches that are played, newest first. */
+  running(since: number, limit: number): Promise<readonly ListedMatch[]>
   /** Matches in which the guest holds a seat, newest first. */
   matchesOf(guest: string, limit: number): Promise<readonly ListedMatch[]>
   /** Matches of the guest that are not over. */

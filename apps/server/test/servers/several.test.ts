@@ -131,3 +131,21 @@ test('a server that stops hands its match over: who is connected elsewhere plays
   expect(bob.at(match).table.status).toBe('over')
   expect(bob.closed).toBeNull()
 })
+
+test('two who look for the same at two servers find each other, and are seen at both', async () => {
+  const data = folderForTest()
+  const [here, there] = [await serve({ settings: { data } }), await serve({ settings: { data } })]
+  const [ann] = await arrive(here, 'Ann')
+  const [bob] = await arrive(there, 'Bob')
+  const seek = { type: 'seek', game: 'bids', options: {}, clock: { seconds: 60, increment: 0 } } as const
+  const found = await Promise.all([ann.must(seek), bob.must(seek)])
+  expect(found[0].match).toBe(found[1].match)
+  const match = String(found[0].match)
+  await bob.until(() => bob.at(match).table.status === 'playing', 'it begins')
+  await ann.must({ type: 'lobby', on: true })
+  await ann.until(() => ann.lobby?.here.count === 2, 'both are here')
+  expect(ann.lobby?.here.some.map(({ name }) => name).toSorted()).toEqual(['Ann', 'Bob'])
+  await playOn([ann, bob], match, new FastRng(9))
+  await bob.leave()
+  await ann.until(() => ann.lobby?.here.count === 1, 'Bob is gone')
+})

@@ -1,5 +1,5 @@
 import type { Refusal } from '@dejarik/kernel'
-import { invitationPath } from '@dejarik/protocol'
+import { invitationPath, watchingPath } from '@dejarik/protocol'
 import { useState } from 'react'
 import type { TableFace } from '../games/face.ts'
 import { go } from '../route.ts'
@@ -16,6 +16,8 @@ import { choosesSeat } from './choosing.ts'
 import { FillSeats } from './FillSeats.tsx'
 import { Join } from './Join.tsx'
 import { LogOf } from './LogOf.tsx'
+import { Ready } from './Ready.tsx'
+import { Searching } from './Searching.tsx'
 import { SeatList } from './SeatList.tsx'
 import { TakeSeat } from './TakeSeat.tsx'
 import './foyer.css'
@@ -49,7 +51,14 @@ export function Waiting({ match, foyer, face }: WaitingProps) {
       </Notice>
     )
   }
-  if (status === 'cancelled') return <Notice title={say('online.cancelled')} />
+  if (status === 'cancelled')
+    return (
+      <Notice title={say(joined?.sought ? 'search.over' : 'online.cancelled')}>
+        <Button kind="main" onClick={() => go({ at: 'lobby' })}>
+          {say('lobby.title')}
+        </Button>
+      </Notice>
+    )
   if (joined === null || face === null || status !== 'waiting')
     return (
       <Notice title={say(line === 'lost' || line === 'failing' ? 'online.lost' : 'online.connecting')}>
@@ -61,6 +70,10 @@ export function Waiting({ match, foyer, face }: WaitingProps) {
     return <TakeSeat match={match} foyer={foyer} joined={joined} face={face} />
   if (mayJoin && face.bringing !== undefined)
     return <Join match={match} foyer={foyer} joined={joined} face={face} bringing={face.bringing} />
+  const isFull = foyer.seats.length > 0 && foyer.seats.every(({ name }) => name !== null)
+  if (isFull && joined.you >= 0) return <Ready match={match} foyer={foyer} joined={joined} face={face} />
+  if (joined.sought && joined.you >= 0)
+    return <Searching match={match} foyer={foyer} joined={joined} face={face} />
   return <Inviting match={match} foyer={foyer} joined={joined} face={face} />
 }
 
@@ -93,6 +106,10 @@ function Inviting({ match, foyer, joined, face }: InvitingProps) {
     >
       <p>{say(inviteOf(face, isOpen))}</p>
       <CopyField label={say('online.link')} text={location.origin + invitationPath(match.id)} />
+      <details className="foyer-watch">
+        <summary>{say('online.watch-link')}</summary>
+        <CopyField label={say('online.watch-link')} text={location.origin + watchingPath(match.id)} />
+      </details>
       {foyer.seats.length > 2 && <SeatList seats={foyer.seats} you={joined.you} face={face} />}
       {isOpen && joined.host && <FillSeats match={match} />}
       <NameField onName={(name) => void match.request({ type: 'rename', name })} />

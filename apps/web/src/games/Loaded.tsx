@@ -25,7 +25,7 @@ export function Loaded({ game, whole = false, children }: LoadedProps) {
 }
 
 /** Null while it is on its way. */
-function useFace({ face }: GameEntry): TableFace | 'failed' | null {
+export function useFace({ face }: GameEntry): TableFace | 'failed' | null {
   const [end, setEnd] = useState<{ of: GameEntry['face']; failed: boolean } | null>(null)
   useEffect(() => {
     if (face.loaded !== null) return

@@ -31,6 +31,7 @@ export function Home() {
           </div>
         </div>
         <nav className="home-nav" aria-label={say('home.nav')}>
+          <To route={{ at: 'lobby' }}>{say('lobby.title')}</To>
           <To route={{ at: 'rules', id: null }}>{say('rail.rules')}</To>
           <To route={{ at: 'cards' }}>{say('cards.title')}</To>
           {games

@@ -15,7 +15,7 @@ import { Panel } from '../ui/Panel.tsx'
 import { Renew } from '../ui/Renew.tsx'
 import { Segments } from '../ui/Segments.tsx'
 import { bringIntoSight } from './into-sight.ts'
-import { inviteFriend } from './invite.ts'
+import { openTable } from './invite.ts'
 import { LevelChoice } from './LevelChoice.tsx'
 import { WhatWorks } from './WhatWorks.tsx'
 import { CLOCKS, keepWish, lastWish, seatsOf, type Wish } from './wish.ts'
@@ -59,7 +59,7 @@ export function NewMatch({ face, asked }: NewMatchProps) {
     if (wish.options === agreed) keepWish(face, wish)
     if (opponent === 'bot') return setNo(playBot(face, wish))
     setBusy(true)
-    const match = await inviteFriend(face, wish)
+    const match = await openTable(face, wish, 'by link')
     setBusy(false)
     if (typeof match === 'string') go({ at: 'online', id: match })
     else setNo(match)
@@ -96,6 +96,15 @@ export function NewMatch({ face, asked }: NewMatchProps) {
               value={wish.clock}
               segments={CLOCKS.map((clock) => ({ value: clock, label: say(`clock.${clock}`) }))}
               onChange={(clock) => change({ clock })}
+            />
+            <Segments<Wish['best']>
+              label={say('setup.best')}
+              value={wish.best}
+              segments={[
+                { value: '1', label: say('setup.best-1') },
+                { value: '3', label: say('setup.best-3') },
+              ]}
+              onChange={(best) => change({ best })}
             />
             <NameField />
           </>

@@ -22,6 +22,8 @@ export interface Wish {
   readonly also: readonly Seat[]
   /** Seconds for each player, or `none`. */
   readonly clock: Clock
+  /** How many matches in a row at the most. */
+  readonly best: '1' | '3'
   readonly options: unknown
 }
 
@@ -37,6 +39,7 @@ export function lastWish(face: TableFace): Wish {
     seat: 'any',
     also: [],
     clock: 'none',
+    best: '1',
     options: face.game.readOptions({}),
     ...stored(face),
   }
@@ -94,6 +97,7 @@ const STORED = readableFields({
   seat: either(oneOf(['any']), aCount),
   also: listOf(aCount),
   clock: oneOf(CLOCKS),
+  best: oneOf<Wish['best']>(['1', '3']),
   options: anything,
 })
 

@@ -46,6 +46,8 @@ export interface OnlinePlace {
   readonly id: string
   /** The secret of a seat, to go on with it on another device. */
   readonly key: string | null
+  /** Only to look on, even if a seat is free. */
+  readonly watch?: boolean
   readonly guest: Guest
 }
 
@@ -67,12 +69,12 @@ export class OnlineMatch {
   #session: OnlineSession | null = null
 
   constructor(place: OnlinePlace, open?: () => Socket) {
-    const { id, key, guest } = place
+    const { id, key, guest, watch = false } = place
     this.id = id
     this.#connection = new Connection(
       guest,
       {
-        ready: () => void this.#join(key),
+        ready: () => void this.#join(key, watch),
         heard: (message) => this.#heard(message),
         line: (line) => {
           if (line === 'lost' || line === 'failing') this.#breaks++
@@ -168,8 +170,13 @@ export class OnlineMatch {
     this.#connection.close()
   }
 
-  async #join(key: string | null): Promise<void> {
-    const end = await this.#connection.request({ type: 'join', match: this.id, ...(key !== null && { key }) })
+  async #join(key: string | null, watch: boolean): Promise<void> {
+    const end = await this.#connection.request({
+      type: 'join',
+      match: this.id,
+      ...(key !== null && { key }),
+      ...(watch && { watch }),
+    })
     if (!('code' in end)) this.#connection.sendAgain()
     else if (!PASSING.includes(end.code)) {
       this.#connection.giveUp()
@@ -263,6 +270,7 @@ export class OnlineMatch {
         rematch: table.rematch.match,
       },
       places: table.status === 'playing' ? placesOf(joined, seats, table) : null,
+      series: joined.series,
       fairness: { seed: table.seed, commitment: joined.commitment },
     }
   }
@@ -339,7 +347,8 @@ class OnlineSession implements Session {
     say: (text: string) => this.#match.request({ type: 'chat', match: this.id, text }),
     consent: (accept: boolean) =>
       this.#match.request({ type: 'consent', match: this.id, version: this.#match.version, accept }),
-    rematch: () => this.#match.request({ type: 'rematch', match: this.id }),
+    rematch: (brings?: unknown) =>
+      this.#match.request({ type: 'rematch', match: this.id, ...(brings !== undefined && { brings }) }),
     takeSeat: (seat: number) => this.#match.request({ type: 'join', match: this.id, seat }),
     giveSeat: (seat: number, to: Level | 'anybody') =>
       this.#match.request({ type: 'give seat', match: this.id, seat, to }),

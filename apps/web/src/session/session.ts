@@ -100,6 +100,8 @@ export interface Snapshot {
   readonly agreement: Agreement
   /** Who may change places, among people; null where nobody can. */
   readonly places: Places | null
+  /** Several matches between the same players: how many at most, and by seat those won before this one. */
+  readonly series: { readonly best: number; readonly wins: readonly number[] } | null
   /** What the seed must hash to, and the seed once it may be known; null where the page itself shuffles. */
   readonly fairness: { readonly commitment: string; readonly seed: string | null } | null
 }
@@ -152,8 +154,8 @@ export interface People {
   say(text: string): Promise<Refusal | null>
   /** Answers an opponent's wish to take back. */
   consent(accept: boolean): Promise<Refusal | null>
-  /** Offers or accepts another match. */
-  rematch(): Promise<Refusal | null>
+  /** Offers or accepts another match, where players bring something perhaps with something else. */
+  rematch(brings?: unknown): Promise<Refusal | null>
   /** Sits down at a seat that is open (`Snapshot.places`). */
   takeSeat(seat: Seat): Promise<Refusal | null>
   /** Gives an own seat to a bot, or leaves it to whoever comes. */

@@ -27,6 +27,7 @@ export function seenBy(match: Match, seat: Seat): Omit<Snapshot, 'players' | 'tr
     chat: null,
     agreement: NO_AGREEMENT,
     places: null,
+    series: null,
     fairness: null,
   }
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@dejarik/kernel'
+import { allowNotes, canNote } from '../session/calling.ts'
 import { useWords } from '../text/index.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Segments } from '../ui/Segments.tsx'
@@ -46,6 +47,20 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           on={now.motion}
           onChange={(motion) => change({ motion })}
         />
+        <Switch
+          label={say('settings.sound')}
+          hint={say('settings.sound-hint')}
+          on={now.sound}
+          onChange={(sound) => change({ sound })}
+        />
+        {canNote() && (
+          <Switch
+            label={say('settings.notes')}
+            hint={say('settings.notes-hint')}
+            on={now.notes}
+            onChange={async (notes) => change({ notes: notes && (await allowNotes()) })}
+          />
+        )}
         <div>
           <Segments<Clicks>
             label={say('settings.clicks')}

@@ -19,6 +19,9 @@ export interface Settings {
   /** Whether things move. The system's wish for less motion is the default and can be overruled here. */
   readonly motion: boolean
   readonly clicks: Clicks
+  /** Whether a sound, and a note of the browser, call whoever looks elsewhere when it is their turn. */
+  readonly sound: boolean
+  readonly notes: boolean
   /** Name at online tables. */
   readonly name: string
 }
@@ -37,6 +40,8 @@ const STORED = readableFields({
   speed: oneOf<Speed>(['1', '2', 'instant']),
   motion: aFlag,
   clicks: oneOf<Clicks>(['pointer', 'two', 'one']),
+  sound: aFlag,
+  notes: aFlag,
   name: thatIs(isName),
 })
 
@@ -75,6 +80,8 @@ function defaults(): Settings {
     speed: '1',
     motion: !asks('(prefers-reduced-motion: reduce)'),
     clicks: 'pointer',
+    sound: true,
+    notes: false,
     name: '',
   }
 }

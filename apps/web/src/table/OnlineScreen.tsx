@@ -9,11 +9,11 @@ import { type Foyer, OnlineMatch, OTHER_VERSION } from '../session/online.ts'
 import { TableScreen } from './TableScreen.tsx'
 
 /** A match on the server: first the foyer, then the table. */
-export function OnlineScreen({ id }: { id: string }) {
+export function OnlineScreen({ id, watch = false }: { id: string; watch?: boolean }) {
   const [match, setMatch] = useState<OnlineMatch | null>(null)
   useEffect(() => {
     const key = /^#([\w-]{22,64})$/.exec(location.hash)?.[1] ?? null
-    const opened = new OnlineMatch({ id, key, guest: browserGuest })
+    const opened = new OnlineMatch({ id, key, watch, guest: browserGuest })
     const hurry = () => {
       if (!document.hidden) opened.hurry()
     }
@@ -25,7 +25,7 @@ export function OnlineScreen({ id }: { id: string }) {
       document.removeEventListener('visibilitychange', hurry)
       opened.close()
     }
-  }, [id])
+  }, [id, watch])
   return match === null ? null : <AtTheTable key={match.id} match={match} />
 }
 
@@ -45,14 +45,17 @@ function AtTheTable({ match }: { match: OnlineMatch }) {
 function Seated({ match, foyer, face }: { match: OnlineMatch; foyer: Foyer; face: TableFace }) {
   const session = match.sessionWith(face)
   const next = session?.snapshot.agreement.rematch ?? null
+  const plays = (session?.snapshot.seat ?? -1) >= 0
   useEffect(() => {
-    if (next !== null) go({ at: 'online', id: next })
-  }, [next])
+    if (next !== null) go({ at: plays ? 'online' : 'watch', id: next })
+  }, [next, plays])
   const closed = match.isOfRules(face) ? foyer.closed : OTHER_VERSION
   if (session === null || closed !== null)
     return <Waiting match={match} foyer={{ ...foyer, closed }} face={face} />
-  const plays = session.snapshot.seat >= 0
-  return (
-    <TableScreen session={session} next={{ rematch: plays ? () => void session.people?.rematch() : null }} />
-  )
+  const { bringing } = face
+  const rematch = {
+    rematch: plays ? () => void session.people?.rematch() : null,
+    ...(plays && bringing !== undefined && { other: session.people?.rematch }),
+  }
+  return <TableScreen session={session} next={rematch} />
 }

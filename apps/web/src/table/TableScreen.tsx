@@ -2,6 +2,7 @@
 import { speaker as speakerOf } from '@dejarik/text'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { go } from '../route.ts'
+import { useCall } from '../session/calling.ts'
 import { writeMoment } from '../session/moment.ts'
 import type { Session, Snapshot } from '../session/session.ts'
 import { SettingsDialog } from '../settings/SettingsDialog.tsx'
@@ -116,6 +117,7 @@ export function TableScreen({ session, next }: TableScreenProps) {
   const about = ask === null ? null : aboutOf(face, snapshot.view, ask, language)
 
   useTabTitle(snapshot.outcome !== null ? null : say(ask === null ? 'title.waiting' : 'title.yours'))
+  useCall(ask === null ? null : say('call.yours', { game: face.game.name[language] }))
   const undo = () => void attempt(back.takeBack())
   useTableKeys({
     choosing,

@@ -85,6 +85,8 @@ test('an undo after something was revealed needs the opponent’s consent', asyn
   const lukes = await stage.visit({ settings: { language: 'en', name: 'Luke' } })
   const luke = await lukes.newPage()
   await luke.goto(link)
+  // Nobody is surprised by a clock that runs.
+  for (const page of [leia, luke]) await page.click('text=I am ready')
   await leia.waitForSelector('.prompt [data-option]')
   expect(await leia.locator('.clock').count()).toBeGreaterThan(0)
 

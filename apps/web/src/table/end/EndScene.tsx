@@ -1,5 +1,5 @@
 /** The end of a match: who won and why, how it came, and what next. */
-import { commitmentOf } from '@dejarik/kernel'
+import { commitmentOf, type Refusal } from '@dejarik/kernel'
 import type { Speaker } from '@dejarik/text'
 import { type ReactNode, useMemo } from 'react'
 import type { TableFace } from '../../games/face.ts'
@@ -12,7 +12,9 @@ import { logEye } from '../log/whose.ts'
 import { focusIsOnControl, useKeys } from '../useKeys.ts'
 import { Course } from './Course.tsx'
 import { Figures } from './Figures.tsx'
+import { OtherDeck } from './OtherDeck.tsx'
 import type { Past } from './past.ts'
+import { isDecided, SeriesLine } from './SeriesLine.tsx'
 import { whyOf } from './why.ts'
 import './end.css'
 
@@ -20,6 +22,8 @@ import './end.css'
 export interface Next {
   /** Null where nobody can. */
   readonly rematch: (() => void) | null
+  /** Where players bring something: another match with something else. */
+  readonly other?: ((brings: unknown) => Promise<Refusal | null>) | undefined
   /** Against a bot: the same match from the other side. */
   readonly otherSide?: () => void
   /** Against a bot: against the next stronger one. */
@@ -92,6 +96,7 @@ export function EndScene(props: EndSceneProps) {
             </p>
           )}
           <p className="ending-facts">{say('ending.decisions', { count: n })}</p>
+          <SeriesLine snapshot={snapshot} />
           <PastLine next={next} />
           {snapshot.fairness !== null && <Fairness {...snapshot.fairness} />}
         </div>
@@ -133,7 +138,15 @@ function PastLine({ next: { past } }: { next: Next }) {
   )
 }
 
-function Ways({ snapshot: { agreement, seat }, next, onReplay, onLink, onHome, onTable }: EndSceneProps) {
+function Ways({
+  face,
+  snapshot: { agreement, seat, series, outcome },
+  next,
+  onReplay,
+  onLink,
+  onHome,
+  onTable,
+}: EndSceneProps) {
   const say = useWords()
   const wanted = agreement.rematchWanted
   const isWanted = wanted.includes(seat)
@@ -146,10 +159,13 @@ function Ways({ snapshot: { agreement, seat }, next, onReplay, onLink, onHome, o
               ? 'ending.rematch-waiting'
               : wanted.length > 0
                 ? 'ending.rematch-accept'
-                : 'ending.rematch',
+                : series !== null && !isDecided(series, outcome)
+                  ? 'ending.next-of-series'
+                  : 'ending.rematch',
           )}
         </Button>
       )}
+      {next.other !== undefined && !isWanted && <OtherDeck face={face} onBring={next.other} />}
       {next.otherSide !== undefined && <Button onClick={next.otherSide}>{say('ending.other-side')}</Button>}
       {next.stronger !== undefined && (
         <Button onClick={next.stronger.play}>{say('ending.stronger', { level: next.stronger.level })}</Button>
