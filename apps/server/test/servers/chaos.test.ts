@@ -26,6 +26,9 @@ const PATIENCE_MS = 6000
 const FROZEN_MS = 5000
 const SERVERS = 3
 
+/** What is tried again: what could not be stored, or perhaps was, and where the way to the table was lost. */
+const LATER: readonly string[] = ['not-stored', 'maybe-stored', 'not-at-table']
+
 /** Comes to a server that is there, again and again until one lets him in. */
 class Nomad {
   readonly #servers: readonly ServerProcess[]
@@ -46,7 +49,7 @@ class Nomad {
     for (let tries = 1; ; tries++) {
       const reply = await this.#send(version, answer, tries > 1).catch(() => null)
       if (reply?.type === 'done') return tries
-      if (reply !== null && reply.code !== 'not-stored' && reply.code !== 'not-at-table')
+      if (reply !== null && !LATER.includes(reply.code))
         throw new Error(`answer ${version} of ${this.#match}, sent ${tries} times: ${JSON.stringify(reply)}`)
       if (tries > 60) throw new Error(`answer ${version} of ${this.#match} never got through`)
       this.#player?.socket.terminate()
