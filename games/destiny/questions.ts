@@ -73,6 +73,7 @@ export type Questions = {
   freeze: ADie
   guardian: ADie
   modifier: ADie
+  raise: ADie
   resolve: ADie
   'resolve-more': ADie
   'resolve-or-remove': ADie
@@ -107,6 +108,8 @@ export type Questions = {
   'return-to-play': Cards
   'reveal-hero': Cards
   'reveal-villain': Cards
+  'reveal-card': Cards
+  protect: Cards
   'set-aside': Cards
   stack: Cards
   'switch-battlefield': Cards
@@ -138,6 +141,7 @@ export type Questions = {
 
   deck: ASeat
   opponent: ASeat
+  player: ASeat
   'order-of-players': ASeat
   'whose-dice': ASeat
   'whose-discard': ASeat

@@ -137,6 +137,7 @@ function dieValueFor(s: State, seat: Seat, what: What, id: DieId): number {
 /** Questions about a die in a pool in which it is not simply better for its player to keep it. */
 const DIE_VALUES: { readonly [W in What]?: (s: State, seat: Seat, die: Die) => number } = {
   'value-of': (s, _seat, die) => shownValue(s, die),
+  raise: (s, _seat, die) => shownValue(s, die),
   'resolve-more': resolveMoreValue,
   modifier: (s, _seat, die) => shownValue(s, die) - RESOURCE * shownSide(die).cost,
   resolve: resolveNowValue,

@@ -2,16 +2,39 @@
  * Deeds that many cards of the later sets share: to this card's own die, to some dice at once, to the top of a deck.
  * Like those of `words.ts`, they are generators, and `me` is the card.
  */
-import type { Flow } from '@dejarik/kernel'
+import type { Flow, Seat } from '@dejarik/kernel'
 import { factsOf, sideOf } from '../facts/index.ts'
-import type { Me } from '../rules/abilities.ts'
+import { type Ability, type Me, only } from '../rules/abilities.ts'
 import type { Terms } from '../rules/actions/play-cost.ts'
-import { type Asked, chooseCards, citeOf, diceIn, type Whose } from '../rules/choose.ts'
-import { heal } from '../rules/damage.ts'
-import { look } from '../rules/hand.ts'
-import type { CardNumber, Die, State, T } from '../state.ts'
+import {
+  type Asked,
+  charactersOf,
+  chooseCards,
+  chooseDie,
+  citeOf,
+  diceIn,
+  opponentsOf,
+  type Whose,
+} from '../rules/choose.ts'
+import { dealDamage, type Hit, heal } from '../rules/damage.ts'
+import { canRemove, dieValue, poolOf, removeDice } from '../rules/dice.ts'
+import { look, reveal } from '../rules/hand.ts'
+import { exhaust } from '../rules/ready.ts'
+import { giveShields, removeShields } from '../rules/shields.ts'
+import { seatsIn } from '../rules/winning.ts'
+import type { Card, CardNumber, Die, State, T } from '../state.ts'
 import { playOne } from './more-words.ts'
-import { aDeck, hostOf, rerollSome, turnADie } from './words.ts'
+import {
+  aCharacter,
+  aDeck,
+  causeOf,
+  hostOf,
+  isColor,
+  removeADie,
+  removeSome,
+  rerollSome,
+  turnADie,
+} from './words.ts'
 
 /** "This die" on a card that is no die itself: its dice in its player's pool. */
 export function ownDice(s: State, me: Me): Die[] {
@@ -88,9 +111,145 @@ export function* healSome(t: T, me: Me, most: number, amount: number): Flow {
   for (const { id } of yield* chooseCards(t, me, 'heal', hurt, count)) yield* heal(t, me, id, amount)
 }
 
+/** "A player": anybody who is in the match. */
+export function* choosePlayer(t: T, me: Me): Flow<Seat> {
+  const options = seatsIn(t.state).map((seat) => ({ do: 'seat' as const, seat }))
+  const { seat } = yield* t.choose(me.seat, 'player', options, citeOf(t.state, me, 'sd.choose-target.1'))
+  return seat
+}
+
+/** "Remove 2 dice" that have something in common; true if both were. Without such a pair none is. */
+export function* removeTwo(
+  t: T,
+  me: Me,
+  dice: readonly Die[],
+  isPair: (one: Die, other: Die) => boolean,
+): Flow<boolean> {
+  const s = t.state
+  const open = dice.filter((die) => canRemove(s, die, me.seat))
+  const partners = (one: Die): Die[] => open.filter((other) => other.id !== one.id && isPair(one, other))
+  const first = yield* chooseDie(
+    t,
+    me,
+    'remove',
+    open.filter((die) => partners(die).length > 0),
+  )
+  if (first === null) return false
+  const second = yield* chooseDie(t, me, 'remove', partners(first))
+  return second !== null && (yield* removeDice(t, me, [first, second], causeOf(me)))
+}
+
+export function showsSameSymbol(one: Die, other: Die): boolean {
+  const { symbol } = sideOf(one.kind, one.side)
+  return symbol !== 'any' && symbol === sideOf(other.kind, other.side).symbol
+}
+
+/** "Give a (unique) character N shields", which one of a kind. */
+export function* shieldOne(t: T, me: Me, amount: number, isOne: (card: Card) => boolean): Flow<Card | null> {
+  const target = yield* aCharacter(t, me, 'shields', 'any', isOne, { amount })
+  if (target !== null) yield* giveShields(t, me, target.id, amount)
+  return target
+}
+
+/** "Remove 1 shield from …": true if one went. */
+export function* stripOne(
+  t: T,
+  me: Me,
+  whose: Whose = 'any',
+  isOne: (card: Card) => boolean = () => true,
+  optional = false,
+): Flow<boolean> {
+  const hasOne = (card: Card): boolean => card.shields > 0 && isOne(card)
+  const target = yield* aCharacter(t, me, 'remove-shields', whose, hasOne, { optional })
+  return target !== null && (yield* removeShields(t, me, target.id, 1)) > 0
+}
+
+/** "Deal N damage to a character", more or less by which one it is. */
+export function* damageByTarget(
+  t: T,
+  me: Me,
+  amountOf: (card: Card) => number,
+  isOne: (card: Card) => boolean = () => true,
+  hit: Hit = {},
+  asked: Asked = {},
+): Flow<Card | null> {
+  const target = yield* aCharacter(t, me, 'damage', 'any', isOne, asked)
+  if (target !== null) yield* dealDamage(t, me, target.id, amountOf(target), hit)
+  return target
+}
+
+/** "Exhaust one of your …": true if one was. */
+export function* exhaustOne(
+  t: T,
+  me: Me,
+  whose: Whose,
+  isOne: (card: Card) => boolean = () => true,
+  asked: Asked = {},
+): Flow<boolean> {
+  const target = yield* aCharacter(t, me, 'exhaust', whose, (card) => card.ready && isOne(card), asked)
+  return target !== null && exhaust(t, target.id)
+}
+
+/** Opponents of whom something holds, for "an opponent who …". */
+export function opponentsWho(s: State, seat: Seat, isOne: (opponent: Seat) => boolean): Seat[] {
+  return opponentsOf(s, seat).filter(isOne)
+}
+
+/** Opponents all of whose characters have damage on them. */
+export function wounded(s: State, seat: Seat): Seat[] {
+  return opponentsWho(s, seat, (other) => charactersOf(s, other).every(({ damage }) => damage > 0))
+}
+
+/** "Remove one of that opponent's dice", where only some opponents count. */
+export function* removeOneOf(t: T, me: Me, opponents: readonly Seat[]): Flow<Die | null> {
+  return yield* removeADie(t, me, 'opponents', ({ pool }) => opponents.includes(pool))
+}
+
+/** "Remove a die to … its value": the die as it was, and what it was worth. */
+export function* removeWithValue(
+  t: T,
+  me: Me,
+  whose: Whose,
+  isOne: (die: Die) => boolean = () => true,
+  asked: Asked = {},
+): Flow<{ readonly die: Die; readonly value: number } | null> {
+  const values = new Map(diceIn(t.state, me, whose).map((die) => [die.id, dieValue(t.state, die)]))
+  const die = yield* removeADie(t, me, whose, isOne, asked)
+  return die === null ? null : { die, value: values.get(die.id) ?? 0 }
+}
+
+/** "Unique red character only." */
+export function onlyUniqueRed(): Ability {
+  return only({ on: (_s, { kind }) => isColor(kind, 'red') && factsOf(kind).unique })
+}
+
+/** "Remove up to N dice …". */
+export function* removeUpTo(
+  t: T,
+  me: Me,
+  most: number,
+  isOne: (die: Die) => boolean,
+  whose: Whose = 'any',
+): Flow<Die[]> {
+  const dice = diceIn(t.state, me, whose).filter((die) => isOne(die) && canRemove(t.state, die, me.seat))
+  return yield* removeSome(t, me, dice, { min: 0, max: Math.min(most, dice.length) })
+}
+
 /** "You may …", where nothing that is chosen says so. */
 export function* agrees(t: T, me: Me): Flow<boolean> {
   return yield* t.may(me.seat, 'use-ability', citeOf(t.state, me, 'sd.then.1'))
+}
+
+/** "Reveal the top card of a deck": what it is, and whose. */
+export function* revealTopOfADeck(
+  t: T,
+  me: Me,
+): Flow<{ readonly seat: number; readonly kind: CardNumber } | null> {
+  const seat = yield* aDeck(t, me)
+  const top = t.state.players[seat].deck.slice(-1)
+  if (top.length === 0) return null
+  reveal(t, top)
+  return { seat, kind: t.state.kinds[top[0]] }
 }
 
 /** "Look at the top N cards of a deck (don't rearrange them)." */
@@ -104,5 +263,11 @@ export const isModifier = ({ kind, side }: Die): boolean => sideOf(kind, side).m
 /** "Half of its value, rounded up." */
 export const halfOf = (value: number): number => Math.ceil(value / 2)
 
+/** Whether one of a player's dice in the pool fits, for an action that asks for one. */
+export function hasDie(s: State, me: Me, isOne: (die: Die) => boolean): boolean {
+  return poolOf(s, me.seat).some(isOne)
+}
+
 export const isEvent = (kind: CardNumber): boolean => factsOf(kind).type === 'event'
 export const isSupport = (kind: CardNumber): boolean => factsOf(kind).type === 'support'
+export const isUpgrade = (kind: CardNumber): boolean => factsOf(kind).type === 'upgrade'

@@ -9,6 +9,7 @@
  * - `special`: the special of the card's die; works wherever the die is (sd.special-ability.1).
  * - `block`: blocks damage beside the shields. `later`: what a card has set for later.
  * - `dieRules`: belongs to the die, in play or not (sd.die-related.1).
+ * - `breaks`: with so much damage on it the card is discarded.
  * - `only`: "… only": checked when the card is played. `ownCost`: what it costs to play.
  *
  * `me` is the card and "you" on it: the player who uses the ability, which need not be its owner.
@@ -231,6 +232,12 @@ export interface Enters {
   readonly canBeActivated?: boolean
 }
 
+/** "Discard this card if it has N or more damage on it." */
+export interface Breaks {
+  readonly word: 'breaks'
+  readonly from: number
+}
+
 /** Changes what its own card costs the player who plays it. */
 export interface OwnCost {
   readonly word: 'own-cost'
@@ -251,6 +258,7 @@ export type Ability =
   | Only
   | OwnCost
   | Enters
+  | Breaks
 
 /** A question to the cards in play. */
 export type Question = Exclude<keyof Always, 'word'>
@@ -305,6 +313,9 @@ export function only(says: Omit<Only, 'word'>): Only {
 }
 export function enters(says: Omit<Enters, 'word'>): Enters {
   return { word: 'enters', ...says }
+}
+export function breaks(from: number): Breaks {
+  return { word: 'breaks', from }
 }
 export function ownCost(change: OwnCost['change']): OwnCost {
   return { word: 'own-cost', change }

@@ -57,6 +57,7 @@ function byWord(index: AbilityIndex<Ability>): ByWord {
     only: index.of('only') ?? [],
     'own-cost': index.of('own-cost') ?? [],
     enters: index.of('enters') ?? [],
+    breaks: index.of('breaks') ?? [],
   }
 }
 

@@ -8,7 +8,7 @@ import { type Card, type CardId, findCard, NONE, type State, type T } from '../s
 import type { Block, Me } from './abilities.ts'
 import { sumOf } from './ask-cards.ts'
 import { abilitiesOf, isAnswered } from './cards.ts'
-import { defeatAll } from './defeat.ts'
+import { defeatAll, discardFromPlay } from './defeat.ts'
 import type { Cause, DamageKind } from './events.ts'
 import { hasLostAbilities } from './lost-abilities.ts'
 import { isForbidden } from './prohibitions.ts'
@@ -196,12 +196,32 @@ export function* heal(t: T, me: Me, id: CardId, amount: number): Flow<number> {
 }
 
 /** Puts damage tokens on a support; it takes no damage by them (sd.support-card.3). */
-export function placeDamage(t: T, id: CardId, amount: number): void {
+export function* placeDamage(t: T, id: CardId, amount: number): Flow {
   const card = findCard(t.state, id)
-  if (card === undefined) return
+  if (card === undefined || amount <= 0) return
   card.damage += amount
   t.state.happened = true
   t.log?.('place-damage', 'sd.supply.1', { kind: card.kind, amount })
+  yield* breakIfDue(t, card)
+}
+
+/** Takes damage tokens off a support, which is no healing; how many. */
+export function removeDamage(t: T, id: CardId, amount: number): number {
+  const card = findCard(t.state, id)
+  const removed = Math.min(card?.damage ?? 0, amount)
+  if (card === undefined || removed <= 0) return 0
+  card.damage -= removed
+  t.state.happened = true
+  t.log?.('remove-damage', 'sd.supply.1', { kind: card.kind, amount: removed })
+  return removed
+}
+
+/** A card that says how much damage it bears is discarded for it. */
+function* breakIfDue(t: T, card: Card): Flow {
+  const { id, kind, controller, damage } = card
+  for (const { ability } of abilitiesOf(kind, 'breaks'))
+    if (damage >= ability.from && !hasLostAbilities(t.state, card))
+      yield* discardFromPlay(t, { seat: controller, card: id, kind, die: NONE }, id, 'game')
 }
 
 /** Takes damage tokens off a support, which is no healing; how many. */
@@ -243,6 +263,7 @@ export function* moveDamage(t: T, me: Me, from: CardId, to: CardId, amount: numb
   setDamage(s, to, damageOn(s, to) + moved)
   s.happened = true
   t.log?.('move-damage', 'sd.move.6', { from: s.kinds[from], to: s.kinds[to], amount: moved })
+  if (target !== undefined && target.type !== 'character') yield* breakIfDue(t, target)
   yield* defeatFallen(t, me, [to])
   return moved
 }

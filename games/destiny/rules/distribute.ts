@@ -1,16 +1,22 @@
 /** Distributing damage (rulebook: Aufteilen): among the characters of the player to whom it is dealt, as he likes. */
 import type { Flow, Seat } from '@dejarik/kernel'
-import type { Card, State, T } from '../state.ts'
+import type { Card, CardId, State, T } from '../state.ts'
 import type { Me } from './abilities.ts'
 import { anySays } from './ask-cards.ts'
 import { charactersOf, citeOf } from './choose.ts'
 import { dealToEach, type Hit, remainingHealth } from './damage.ts'
 import { raise } from './queue.ts'
 
-/** The player distributes damage among his own characters (sd.distribute.1 to .4). */
-export function* distributeDamage(t: T, me: Me, seat: Seat, amount: number, hit: Hit = {}): Flow {
+/** The player distributes damage among his own characters (sd.distribute.1 to .4); to which he has dealt some. */
+export function* distributeDamage(
+  t: T,
+  me: Me,
+  seat: Seat,
+  amount: number,
+  hit: Hit = {},
+): Flow<readonly CardId[]> {
   const characters = charactersOf(t.state, seat)
-  if (characters.length === 0 || amount <= 0) return
+  if (characters.length === 0 || amount <= 0) return []
   const shares = yield* damageShares(t, me, seat, characters, amount, hit)
   yield* dealToEach(
     t,
@@ -20,6 +26,7 @@ export function* distributeDamage(t: T, me: Me, seat: Seat, amount: number, hit:
   )
   if (hit.kind === 'indirect')
     yield* raise(t, { event: 'indirect-dealt', seat: me.seat, card: me.card, to: seat, amount })
+  return characters.filter((_, i) => shares[i] > 0).map(({ id }) => id)
 }
 
 /**

@@ -80,8 +80,8 @@ export const SUPPORTS_VILLAIN: Texts = {
     abilities: [
       when('after play', {
         of: 'this',
-        run(t, me) {
-          placeDamage(t, me.card, 3)
+        *run(t, me) {
+          yield* placeDamage(t, me.card, 3)
         },
       }),
       exhaustAction(function* (t, me) {

@@ -94,7 +94,7 @@ export const SPIRIT_NEUTRAL: Texts = {
       onlyOn('yellow'),
       special(function* (t, me) {
         if (findCard(t.state, me.card) === undefined) return
-        placeDamage(t, me.card, 1)
+        yield* placeDamage(t, me.card, 1)
         discardTop(t, yield* chooseOpponent(t, me), damageOn(t.state, me.card))
       }),
     ],

@@ -226,7 +226,7 @@ export const FORCE_RED_HERO: Texts = {
         may: true,
         possible: (s, me) => findCard(s, me.card)?.damage === 0,
         run(t, me, event) {
-          placeDamage(t, me.card, 1)
+          yield* placeDamage(t, me.card, 1)
           event.value++
         },
       }),

@@ -106,7 +106,7 @@ export const FORCE_RED_NEUTRAL: Texts = {
       effect(function* (t, me) {
         const support = yield* chooseCard(t, me, 'which-card', cardsOfType(t.state, 'support', me, 'any'))
         if (support === null) return
-        placeDamage(t, support.id, 1)
+        yield* placeDamage(t, support.id, 1)
         if (support.damage < costOnCard(support.kind)) return
         const gone = yield* chooseCard(t, me, 'discard-from-play', [support], { optional: true })
         if (gone !== null) yield* discardFromPlay(t, me, gone.id, 'card')
