@@ -225,7 +225,7 @@ export const FORCE_RED_HERO: Texts = {
         of: 'this-by-you',
         may: true,
         possible: (s, me) => findCard(s, me.card)?.damage === 0,
-        run(t, me, event) {
+        *run(t, me, event) {
           yield* placeDamage(t, me.card, 1)
           event.value++
         },
