@@ -17,13 +17,23 @@ describe('what happened is shown one thing after the other', () => {
     ])
     expect(beats.map(({ shows }) => shows)).toEqual([
       { what: 'paid', seat: 0, amount: 1 },
-      { what: 'resolved', seat: 0, dice: [4, 7], symbol: 'melee', value: 5 },
+      { what: 'resolved', seat: 0, dice: [4, 7], symbol: 'melee', value: 5, to: 20 },
       { what: 'blocked', card: 20, amount: 1 },
       { what: 'damage', card: 20, amount: 4 },
       { what: 'defeated', card: 20 },
     ])
     const [paid, , , , fell] = beats
     expect(fell!.hold).toBeGreaterThan(paid!.hold)
+  })
+
+  test('dice that were resolved before somebody was chosen go to whom they are for', () => {
+    const hit = entry('damage', { kind: 9, thing: 20, amount: 2, type: 'melee' })
+    const resolving = { resolving: { symbol: 'melee' }, resolved: [4, 7] } as never
+    expect(beatsOf([hit], resolving)[0]!.shows).toEqual({
+      ...{ what: 'resolved', seat: -1, dice: [4, 7] },
+      ...{ symbol: 'melee', value: 2, to: 20 },
+    })
+    expect(beatsOf([entry('exhaust', { thing: 20 })], resolving)).toEqual([])
   })
 
   test('shields of another blow are not counted, and what blocks all leaves nothing to take', () => {
@@ -36,6 +46,19 @@ describe('what happened is shown one thing after the other', () => {
       { what: 'damage', card: 20, amount: 2 },
       { what: 'blocked', card: 22, amount: 2 },
     ])
+  })
+
+  test('a roll is held until it was read; what comes of it is shown before the dice lie in their pool', () => {
+    const roll = entry('roll', { seat: 1, kinds: [3, 3], sides: [0, 5], ids: [4, 7] })
+    const [alone] = beatsOf([entry('activate', { seat: 1, kind: 3 }), roll]).slice(1)
+    const faces = [
+      { kind: 3, side: 0 },
+      { kind: 3, side: 5 },
+    ]
+    expect(alone).toMatchObject({ shows: { what: 'rolled', seat: 1, faces, again: false }, after: true })
+    expect(alone!.hold).toBeGreaterThanOrEqual(800)
+    const [first] = beatsOf([roll, entry('damage', { kind: 9, thing: 20, amount: 2, type: 'plain' })])
+    expect(first!.after).toBeUndefined()
   })
 
   test('entries that nothing is drawn for are no beats', () => {

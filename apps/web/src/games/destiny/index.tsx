@@ -27,7 +27,7 @@ export const destinyFace: GameFace<View, Shows> = {
   CardFace: FullCard,
   prompt: { at: 'foot' },
   Standing,
-  beats: (_before, _after, entries) => beatsOf(entries),
+  beats: (before, _after, entries) => beatsOf(entries, before),
   about,
   difference,
   bearing,

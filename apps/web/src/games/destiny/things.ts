@@ -18,6 +18,11 @@ export function thingOfSeat(seat: Seat): Thing {
   return `seat:${seat}`
 }
 
+/** A tray of dice: nothing is chosen by it, but things happen there. */
+export function poolOf(seat: Seat): Thing {
+  return `pool:${seat}`
+}
+
 function thingsOfCard({ card }: { readonly card: CardId }): readonly Thing[] {
   return card === NONE ? [] : [thingOfCard(card)]
 }

@@ -18,6 +18,8 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   additional: '{player}: eine weitere Aktion{card, select, other { ({card})}}',
 
   'player.turn': 'Am Zug',
+  'player.must-pass': 'Muss {turns, plural, =9 {jeden Zug} one {# Zug} other {# Züge}} passen',
+  'card.resources': '{count, plural, one {# Ressource} other {# Ressourcen}} darauf',
   'player.out': 'Ausgeschieden',
   'player.claimed': 'Hat beansprucht',
   resources: '{count, plural, one {# Ressource} other {# Ressourcen}}',
@@ -101,6 +103,8 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'aim.left': '{left} übrig',
 
   'beat.blocked': '{amount} geblockt',
+  'beat.rolled': 'würfelt',
+  'beat.rerolled': 'wirft neu',
   'beat.removed': '{count, plural, one {Würfel entfernt} other {# Würfel entfernt}}',
   'beat.played': 'spielt',
   'beat.activated': 'aktiviert',

@@ -16,6 +16,8 @@ export const en = {
   additional: '{player}: one more action{card, select, other { ({card})}}',
 
   'player.turn': 'Turn',
+  'player.must-pass': 'Must pass {turns, plural, =9 {all turns} one {# turn} other {# turns}}',
+  'card.resources': '{count, plural, one {# resource} other {# resources}} on it',
   'player.out': 'Out of the game',
   'player.claimed': 'Has claimed',
   resources: '{count, plural, one {# resource} other {# resources}}',
@@ -98,6 +100,8 @@ export const en = {
   'aim.left': '{left} left',
 
   'beat.blocked': '{amount} blocked',
+  'beat.rolled': 'rolls',
+  'beat.rerolled': 'rerolls',
   'beat.removed': '{count, plural, one {die removed} other {# dice removed}}',
   'beat.played': 'plays',
   'beat.activated': 'activates',

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Landscape } from '../portraits/Landscape.tsx'
 import { useTable } from '../TableContext.tsx'
 import { BATTLEFIELD, PASS, thingOfCard } from '../things.ts'
+import { OnCard } from './OnCard.tsx'
 import { RerollButton } from './RerollButton.tsx'
 import { ThingButton } from './ThingButton.tsx'
 import './battlefield.css'
@@ -28,7 +29,7 @@ export function Battlefield() {
 
 function Field() {
   const { view, me, language, say, speaker } = useTable()
-  const { battlefield, controller, claimedBy, battlefieldDamage } = view
+  const { battlefield, controller, claimedBy, battlefieldDamage, battlefieldResources } = view
   if (battlefield.kind === NONE)
     return <div className="sd-battlefield sd-battlefield-none">{say('battlefield.none')}</div>
   const facts = factsOf(battlefield.kind)
@@ -61,10 +62,15 @@ function Field() {
               <span className="sd-battlefield-who">{own ? say('battlefield.yours') : holder}</span>
             </span>
           )}
-          {battlefieldDamage > 0 && (
-            <span className="sd-battlefield-damage number">
-              <Damage size="1em" />
-              {battlefieldDamage}
+          {battlefieldDamage + battlefieldResources > 0 && (
+            <span className="sd-battlefield-tokens number">
+              {battlefieldDamage > 0 && (
+                <span>
+                  <Damage size="1em" />
+                  {battlefieldDamage}
+                </span>
+              )}
+              <OnCard resources={battlefieldResources} />
             </span>
           )}
         </span>

@@ -9,6 +9,7 @@ import { ShareStepper } from '../trays/ShareStepper.tsx'
 import { Exhausted } from './Exhausted.tsx'
 import { Health, Shields } from './Health.tsx'
 import { copyOf, labelOf } from './label-of.ts'
+import { OnCard } from './OnCard.tsx'
 import { RestingDice } from './RestingDice.tsx'
 import { TargetTag } from './TargetTag.tsx'
 import { ThingButton } from './ThingButton.tsx'
@@ -53,6 +54,7 @@ export function Plate({ card }: { card: CardView }) {
             <span className="sd-plate-health">
               <Health card={card} blow={blow?.isOwn === true && !lit ? undefined : blow} />
               {card.shields > 0 && <Shields count={card.shields} />}
+              <OnCard resources={card.resources} />
             </span>
           </span>
         </span>

@@ -2,6 +2,7 @@ import { SYMBOL_NAMES } from '@dejarik/destiny/facts'
 import type { Seat } from '@dejarik/kernel'
 import { SymbolSign } from '../dice/SymbolSign.tsx'
 import { useTable } from '../TableContext.tsx'
+import { poolOf } from '../things.ts'
 import { PoolDie } from './PoolDie.tsx'
 import { groupsOf, type SymbolGroup } from './pool.ts'
 import { Sums } from './Sums.tsx'
@@ -19,6 +20,7 @@ export function Pool({ seat }: { seat: Seat }) {
     <section
       className="sd-pool"
       data-whose={whose}
+      data-pool={poolOf(seat)}
       data-many={dice.length > MANY}
       aria-label={say(`pool.${whose}`)}
     >

@@ -15,15 +15,17 @@ export function SeatPanel({ seat }: { seat: Seat }) {
   const own = seat === me
   const name = speaker.seat(SEAT_NAMES[seat])
   const Mark = own ? OwnMark : FoeMark
-  const { resources, hand, out } = view.players[seat]
+  const { resources, hand, out, mustPass } = view.players[seat]
   const isTurn = view.phase === 'action' && view.turn === seat
   const state = out
     ? say('player.out')
     : view.claimedBy === seat
       ? say('player.claimed')
-      : isTurn
-        ? say('player.turn')
-        : ''
+      : mustPass > 0
+        ? say('player.must-pass', { turns: Math.min(mustPass, MANY_TURNS) })
+        : isTurn
+          ? say('player.turn')
+          : ''
   return (
     <header
       className="sd-seat"
@@ -31,7 +33,11 @@ export function SeatPanel({ seat }: { seat: Seat }) {
       data-turn={isTurn}
       data-asked={asks.some((ask) => ask.seat === seat)}
     >
-      <ThingButton thing={thingOfSeat(seat)} label={name} className="sd-seat-name">
+      <ThingButton
+        thing={thingOfSeat(seat)}
+        label={mustPass > 0 ? `${name}: ${state}` : name}
+        className="sd-seat-name"
+      >
         <Mark size="1em" />
         <span className="name">{name}</span>
         <small>{state}</small>
@@ -66,6 +72,8 @@ export function SeatPanel({ seat }: { seat: Seat }) {
 }
 
 const MOST_BACKS = 6
+/** From here on it is every turn of the round. */
+const MANY_TURNS = 9
 
 function TeamHealth({ seat }: { seat: Seat }) {
   const { view, say } = useTable()

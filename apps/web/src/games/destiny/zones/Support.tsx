@@ -7,6 +7,7 @@ import { useTable } from '../TableContext.tsx'
 import { thingOfCard } from '../things.ts'
 import { Exhausted } from './Exhausted.tsx'
 import { copyOf, labelOf } from './label-of.ts'
+import { OnCard } from './OnCard.tsx'
 import { RestingDice } from './RestingDice.tsx'
 import { ThingButton } from './ThingButton.tsx'
 import { Upgrades } from './Upgrades.tsx'
@@ -54,6 +55,7 @@ export function Support({ card }: { card: CardView }) {
                 {card.shields}
               </span>
             )}
+            <OnCard resources={card.resources} />
             <RestingDice card={card.id} />
           </span>
         </span>

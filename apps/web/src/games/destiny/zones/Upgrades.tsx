@@ -5,6 +5,7 @@ import { Picture } from '../portraits/Picture.tsx'
 import { useTable } from '../TableContext.tsx'
 import { thingOfCard } from '../things.ts'
 import { labelOf } from './label-of.ts'
+import { OnCard } from './OnCard.tsx'
 import { RestingDice } from './RestingDice.tsx'
 import { ThingButton } from './ThingButton.tsx'
 
@@ -43,6 +44,7 @@ function Upgrade({ card }: { card: CardView }) {
           <span className="sd-upgrade-name name">{name[language]}</span>
           <ShortText kind={card.kind} language={language} className="sd-upgrade-text" />
         </span>
+        <OnCard resources={card.resources} />
         <RestingDice card={card.id} />
       </span>
     </ThingButton>
