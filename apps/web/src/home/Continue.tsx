@@ -17,23 +17,35 @@ import { type OnlineEntry, useOnlineMatches } from './useOnlineMatches.ts'
 import './continue.css'
 
 /** So many are in sight at once; the others can be unfolded. */
-const AT_ONCE = 4
+const AT_ONCE = 3
 
 /** Matches that wait to be gone on with, and those that can be watched again. */
 export function Continue() {
   const say = useWords()
-  const [matches, setMatches] = useState(() => browserRoom.shelf.all())
+  const [matches] = useState(() => browserRoom.shelf.all())
+  /** Gone from the shelf, but as long as this page stands they can be had back. */
+  const [forgotten, setForgotten] = useState<readonly KeptMatch[]>([])
   const [unreadable, setUnreadable] = useState(() => browserRoom.shelf.unreadable())
   const { matches: online, isOther } = useOnlineMatches()
   const open = matches.filter((match) => !match.over && gameOf(match.game) !== null)
   const finished = matches.filter((match) => match.over && gameOf(match.game) !== null)
   if (open.length + finished.length + online.length + unreadable.length === 0 && !isOther) return null
-  const forget = (id: string): void => {
-    browserRoom.shelf.forget(id)
-    setMatches(browserRoom.shelf.all())
+  const forget = (match: KeptMatch): void => {
+    browserRoom.shelf.forget(match.id)
+    setForgotten([...forgotten, match])
+  }
+  const bringBack = (match: KeptMatch): void => {
+    browserRoom.shelf.keep(match)
+    setForgotten(forgotten.filter((one) => one !== match))
   }
   const lines = (some: readonly KeptMatch[]) =>
-    some.map((match) => <OpenLine key={match.id} match={match} onForget={() => forget(match.id)} />)
+    some.map((match) =>
+      forgotten.includes(match) ? (
+        <ForgottenLine key={match.id} match={match} onBringBack={() => bringBack(match)} />
+      ) : (
+        <OpenLine key={match.id} match={match} onForget={() => forget(match)} />
+      ),
+    )
   return (
     <Panel
       className="continue"
@@ -116,6 +128,20 @@ function Title({ match }: { match: KeptMatch }) {
         {ago(match.when, language)}
       </span>
     </span>
+  )
+}
+
+function ForgottenLine({ match, onBringBack }: { match: KeptMatch; onBringBack: () => void }) {
+  const say = useWords()
+  const { language } = useSettings()
+  const game = gameOf(match.game)?.name[language] ?? match.game
+  return (
+    <li role="status">
+      <span className="continue-text">
+        <span>{say('continue.forgotten', { game })}</span>
+      </span>
+      <Button onClick={onBringBack}>{say('continue.bring-back')}</Button>
+    </li>
   )
 }
 

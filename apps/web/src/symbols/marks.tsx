@@ -58,6 +58,12 @@ export const Search = (props: SymbolProps) => (
 export const Eye = (props: SymbolProps) => (
   <Stroke {...props} d="M2 12c5-8 15-8 20 0-5 8-15 8-20 0zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z" />
 )
+export const People = (props: SymbolProps) => (
+  <Stroke
+    {...props}
+    d="M9 5a3.500 3.500 0 1 0 0 7 3.500 3.500 0 0 0 0-7zM2.500 20c0-8 13-8 13 0M15.500 5.500a3.500 3.500 0 0 1 0 6M18 14.500c2.500.8 3.500 3 3.500 5.500"
+  />
+)
 export const Play = (props: SymbolProps) => <Stroke {...props} d="M7 4l13 8-13 8z" />
 export const Pause = (props: SymbolProps) => <Stroke {...props} d="M8 4v16M16 4v16" />
 export const Skip = (props: SymbolProps) => <Stroke {...props} d="M4 5l9 7-9 7zM18 5v14" />

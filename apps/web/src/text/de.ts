@@ -11,7 +11,27 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'home.gallery': 'Galerie, für alle, die mitbauen',
   'home.fan':
     'Ein inoffizielles Fanprojekt ohne Verbindung zu den Rechteinhabern dieser Spiele. Es enthält keine Bilder und keine gedruckten Texte aus ihnen.',
-  'tile.playable': 'Spielbar',
+  'tile.play': 'Jetzt spielen',
+  'tile.players': '{count} Personen',
+  'tile.minutes': '{count} Min.',
+  'tile.all': 'alle {of}',
+  'tile.some': '{ready} von {of}',
+  'tile.players.deckbuilding': '2',
+  'tile.players.xwing': '2',
+  'tile.players.destiny': '2–4',
+  'tile.players.imperial-assault': '1–5',
+  'tile.minutes.deckbuilding': '30',
+  'tile.minutes.xwing': '75',
+  'tile.minutes.destiny': '35',
+  'tile.minutes.imperial-assault': '60–120',
+  'tile.what.deckbuilding':
+    'Kaufe Schiffe und Truppen aus einer gemeinsamen Auslage und schicke sie gegen die Stützpunkte des Gegners.',
+  'tile.what.xwing':
+    'Heimlich planen, gleichzeitig fliegen, der Reihe nach schießen: ein Staffelkampf mit genauen Maßen.',
+  'tile.what.destiny':
+    'Wirf die Würfel deiner Helden, setze sie Aktion für Aktion ein und behalte als Letzter ein Team.',
+  'tile.what.imperial-assault':
+    'Führe Trupps durch Gänge und Türen: im Gefecht unter Gleichen oder als Helden gegen das Imperium.',
 
   'setup.title': '{game}',
   'setup.opponent': 'Gegner',
@@ -71,6 +91,8 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'continue.finished': 'Beendete Partien',
   'continue.more': '{count, plural, one {Noch eine offene Partie} other {Noch # offene Partien}}',
   'continue.go': 'Weiter',
+  'continue.forgotten': 'Gelöscht: {game}.',
+  'continue.bring-back': 'Zurückholen',
   'continue.forget': 'Diese Partie löschen',
   'continue.against': '{side} gegen Bot ({level})',
   'continue.against-bot': 'Gegen Bot ({level})',

@@ -10,7 +10,27 @@ export const en = {
   'home.gallery': 'Gallery, for who builds along',
   'home.fan':
     'An unofficial fan project, not connected with the owners of these games. It holds no art and no printed text from them.',
-  'tile.playable': 'Playable',
+  'tile.play': 'Play now',
+  'tile.players': '{count} players',
+  'tile.minutes': '{count} min',
+  'tile.all': 'all {of}',
+  'tile.some': '{ready} of {of}',
+  'tile.players.deckbuilding': '2',
+  'tile.players.xwing': '2',
+  'tile.players.destiny': '2–4',
+  'tile.players.imperial-assault': '1–5',
+  'tile.minutes.deckbuilding': '30',
+  'tile.minutes.xwing': '75',
+  'tile.minutes.destiny': '35',
+  'tile.minutes.imperial-assault': '60–120',
+  'tile.what.deckbuilding':
+    'Buy ships and troops from a shared row, then send them against the enemy’s bases.',
+  'tile.what.xwing':
+    'Plan in secret, fly at once, shoot in order: a squadron fight with exact bases and arcs.',
+  'tile.what.destiny':
+    'Roll your heroes’ dice, spend them one action at a time, and be the last team standing.',
+  'tile.what.imperial-assault':
+    'Move squads through corridors and doors: skirmish as equals, or heroes against the Empire.',
 
   'setup.title': '{game}',
   'setup.opponent': 'Opponent',
@@ -68,6 +88,8 @@ export const en = {
   'continue.more': '{count, plural, one {One more open match} other {# more open matches}}',
   'continue.go': 'Continue',
   'continue.forget': 'Delete this match',
+  'continue.forgotten': 'Deleted: {game}.',
+  'continue.bring-back': 'Bring it back',
   'continue.against': '{side} against bot ({level})',
   'continue.against-bot': 'Against bot ({level})',
   'continue.with': 'With {name}',

@@ -1,6 +1,7 @@
 /** The first page: whoever takes a game sees at once what can be chosen, and the way into the match. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { keptMatch, recordAfter } from './kept.ts'
 import { MIDDLE, PHONE, Stage } from './stage.ts'
 
 let stage: Stage
@@ -82,4 +83,27 @@ test('where all four games and the choice have room, nothing moves', async () =>
   await page.waitForSelector('.new-match:has(h2:has-text("Destiny"))')
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await visit.close()
+})
+
+test('one click on a tile begins a match, and says what of its game can be played', async () => {
+  const page = await stage.page({ settings: { language: 'en' }, size: MIDDLE })
+  await page.goto('/')
+  expect(await page.innerText('.game:has-text("Destiny") .tile-counts')).toMatch(/\d+ of 1,602/)
+  await page.click('.game:has-text("Deckbuilding") .tile-play')
+  await page.waitForSelector('.prompt[data-own="true"]')
+})
+
+test('a match that was deleted can be brought back', async () => {
+  const kept = keptMatch('turn', recordAfter(0))
+  const page = await stage.page({ settings: { language: 'en' }, kept, size: MIDDLE })
+  const onShelf = () => page.evaluate(() => localStorage.getItem('dejarik.match.turn') !== null)
+  await page.goto('/')
+  await page.click('.continue [aria-label="Delete this match"]')
+  await page.waitForSelector('.continue-list:has-text("Deleted")')
+  expect(await onShelf()).toBe(false)
+  await page.click('.continue button:has-text("Bring it back")')
+  await page.waitForSelector('.continue button:has-text("Continue")')
+  expect(await onShelf()).toBe(true)
+  await page.click('.continue button:has-text("Continue")')
+  await page.waitForSelector('.prompt[data-own="true"]')
 })
