@@ -5,7 +5,8 @@ import type { Pose, StandardArc } from './geometry/index.ts'
 import { CONDITION_SLOT, RULES_SLOT } from './rules/abilities.ts'
 import { actionBarOf } from './rules/actions.ts'
 import { agilityOf, forceCapacity, hullOf, shieldCapacity } from './rules/charges.ts'
-import { damageKind, NOTED } from './rules/damage-deck.ts'
+import { damageOn } from './rules/conditions.ts'
+import { anyCopyOf, damageKind, NOTED } from './rules/damage-deck.ts'
 import { initiativeOf } from './rules/initiative.ts'
 import {
   type Attack,
@@ -132,11 +133,12 @@ function shipView(s: State, ship: Ship, viewer: Seat): ShipView {
     actions: actionBarOf(s, ship),
     done: ship.done.slice(),
     marks: ship.marks,
-    conditions: ship.conditions.map((condition) =>
-      condition.secret && s.ships[condition.by].seat !== viewer
-        ? { ...condition, card: -1, note: 0 }
-        : condition,
-    ),
+    conditions: ship.conditions.map((condition) => {
+      if (condition.secret && s.ships[condition.by].seat !== viewer)
+        return { ...condition, card: -1, note: 0 }
+      const damage = damageOn(condition)
+      return damage < 0 ? condition : { ...condition, note: anyCopyOf(damage) + 1 }
+    }),
     lasting: ship.lasting.slice(),
     under: ship.under === undefined ? null : ship.seat === viewer ? ship.under : -1,
   }

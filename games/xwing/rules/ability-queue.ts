@@ -17,6 +17,7 @@ import {
 } from '@dejarik/kernel'
 import {
   type CardNumber,
+  type Condition,
   opponentOf,
   type Queued,
   type Ship,
@@ -323,18 +324,27 @@ export function isUsable<E>(s: State, live: AnyLive<Kit, E>): boolean {
 }
 
 /** A secret condition is turned up when its effect is resolved (xw.g.secret-conditions.2). */
-function turnUp(t: T, { ship, slot }: Me): void {
-  if (slot < CONDITION_SLOT || slot >= RULES_SLOT) return
-  const { conditions } = t.state.ships[ship]
-  const condition = conditions[slot - CONDITION_SLOT]
+function turnUp(t: T, me: Me): void {
+  const { ship, slot } = me
+  const condition = conditionAt(t.state, me)
   if (condition?.secret !== true) return
-  conditions[slot - CONDITION_SLOT] = { ...condition, secret: false }
+  t.state.ships[ship].conditions[slot - CONDITION_SLOT] = { ...condition, secret: false }
   t.revealed('condition')
   t.log?.('condition-revealed', 'xw.g.secret-conditions.2', { ship, card: condition.card })
 }
 
-function asksFor(t: T, { ship, card }: Me, rule: string): Flow<boolean> {
-  return t.may(t.state.ships[ship].seat, 'use-ability', { rule, about: card })
+function conditionAt(s: State, { ship, slot }: Me): Condition | undefined {
+  return slot < CONDITION_SLOT || slot >= RULES_SLOT
+    ? undefined
+    : s.ships[ship].conditions[slot - CONDITION_SLOT]
+}
+
+/** For all to see: of a secret condition only whose it is, also if it stays facedown. */
+function asksFor(t: T, me: Me, rule: string): Flow<boolean> {
+  const { ships } = t.state
+  const facedown = conditionAt(t.state, me)
+  const about = facedown?.secret === true ? ships[facedown.by].cards[0] : me.card
+  return t.may(ships[me.ship].seat, 'use-ability', { rule, about })
 }
 
 function tell(t: T, { ship, card }: Me, rule: string): void {

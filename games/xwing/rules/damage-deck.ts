@@ -16,6 +16,11 @@ export function damageKind(card: number): CardNumber {
   return numbers[card]
 }
 
+/** Copies look alike: in the place of each stands the first of its kind. */
+export function anyCopyOf(card: number): number {
+  return KIND_OF.indexOf(KIND_OF[card])
+}
+
 export function newDeck(): number[] {
   return KIND_OF.map((_, i) => i)
 }

@@ -308,6 +308,19 @@ describe('Zam Wesell', () => {
     expect(poor.events.filter((what) => what === 'condition-revealed')).toHaveLength(1)
   })
 
+  test('whether she turns it up is asked in the same words of either [card: zamwesell] [xw.g.secret-conditions.2]', () => {
+    const asked = (card: string) => {
+      const match = facing(
+        'engagement',
+        { ...zam(card, 2), marks: ['engaged', 'attacked'] },
+        { enemy: { tokens: ['disarm'] } },
+      )
+      match.until('use-ability')
+      return match.match.askFor(match.match.asks[0], 1)
+    }
+    expect(asked('youshouldthankme')).toEqual(asked('youdbettermeanbusiness'))
+  })
+
   test('left in peace under enemy guns she may turn either up [card: zamwesell]', () => {
     const left = (card: string, charges: number) => {
       const match = facing(
