@@ -30,8 +30,10 @@ export function offerHealth(
     }
     return health
   }
-  app.get(HEALTH_PATH, async (_, reply) => tell(reply, await look()))
-  app.get(READY_PATH, async (_, reply) =>
+  app.get(HEALTH_PATH, { config: { says: 'Whether an answer could be stored now.' } }, async (_, reply) =>
+    tell(reply, await look()),
+  )
+  app.get(READY_PATH, { config: { says: 'Whether guests should be led here.' } }, async (_, reply) =>
     tell(reply, isOpen() ? await look() : { status: 'down', reason: 'this server takes nobody in now' }),
   )
 }

@@ -18,6 +18,7 @@ import { offerMetrics } from './metrics.ts'
 import { noteHttp, pages, saySorry } from './pages.ts'
 import { Pool } from './pool.ts'
 import { recordFile } from './records.ts'
+import { offerSchemas } from './schemas.ts'
 import { isInvited, protect, secure } from './security.ts'
 import { Lease } from './servers/lease.ts'
 import { Porter } from './servers/porter.ts'
@@ -124,6 +125,7 @@ export async function startServer(
     },
     (socket, request) => door.enter(socket, request.socket, request.ip, request.id),
   )
+  offerSchemas(app)
   offerRecords(app, store)
   let isOpen = false
   offerHealth(app, store, now, () => isOpen && lease.holds)
@@ -213,8 +215,10 @@ function believed(proxies: Proxies): false | string[] | ((address: string, hop: 
   return proxies && [...proxies]
 }
 
+const RECORD = { config: { says: 'The record of a finished match, as a file.' } }
+
 function offerRecords(app: FastifyInstance, store: Store): void {
-  app.get<{ Params: { id: string } }>(recordPath(':id'), async (request, reply) => {
+  app.get<{ Params: { id: string } }>(recordPath(':id'), RECORD, async (request, reply) => {
     const { id } = request.params
     const file = await recordFile(store, id)
     if (isTrouble(file))

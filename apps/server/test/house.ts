@@ -125,3 +125,12 @@ export async function annAndBob(
   await ann.until(() => ann.at(match).seats?.seats[1].present === true, 'Bob is there')
   return { ann, bob, match }
 }
+
+/** What the maker of a match sends, and what comes with the second player. */
+export function partsOf(game: Game, options: unknown) {
+  const read = game.readOptions(options)
+  const parts = game.seatOptions?.split(read)
+  if (parts === undefined) return { host: { options }, second: {} }
+  const [own, others] = parts.brought
+  return { host: { options: parts.table, brings: own }, second: { brings: others } }
+}

@@ -13,6 +13,9 @@ export const watchingPath = (match: string): string => `${invitationPath(match)}
 /** The record of a finished match, as a file. */
 export const recordPath = (match: string): string => `/api/matches/${match}/record`
 
+/** What others need who write a client: JSON Schemas of both sides of the socket, of views and options. */
+export const SCHEMAS_PATH = '/api/schemas'
+
 /** Whether the server could store an answer now. */
 export const HEALTH_PATH = '/healthz'
 

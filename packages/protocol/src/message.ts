@@ -1,6 +1,5 @@
 import type { AskView, LogEntry, Outcome, Refusal, Seat } from '@dejarik/kernel'
 import type { Difference } from './difference.ts'
-import type { ClockSetting } from './request.ts'
 import type { Trouble } from './trouble.ts'
 
 /** The answer to `hello`. */
@@ -16,6 +15,14 @@ export interface WelcomeMessage {
 
 /** `waiting` for players, `playing`, `over`, or `cancelled` before it began. */
 export type Status = 'waiting' | 'playing' | 'over' | 'cancelled'
+
+/** How long each player may think. */
+export interface ClockSetting {
+  /** Seconds that each player has. */
+  readonly seconds: number
+  /** Seconds added each time the decision passes from the player to another. */
+  readonly increment: number
+}
 
 /** A match in a list. */
 export interface MatchSummary {

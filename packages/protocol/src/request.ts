@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { BOT_LEVELS, LIMITS } from './limits.ts'
+import type { ClockSetting } from './message.ts'
 import { isName } from './names.ts'
 
 /** Control characters, and those that turn the direction of the text around them. */
@@ -32,7 +33,7 @@ export const guestName = line(LIMITS.name)
   .transform((name) => name.normalize('NFKC'))
   .refine(isName, 'not a name')
 
-export const clockSetting = z.strictObject({
+export const clockSetting: z.ZodType<ClockSetting> = z.strictObject({
   /** Seconds that each player has. */
   seconds: z.int().min(LIMITS.clock.min).max(LIMITS.clock.max),
   /** Seconds added each time the decision passes from the player to another. */
@@ -172,4 +173,3 @@ export const request = z.discriminatedUnion('type', [
 
 export type Request = z.infer<typeof request>
 export type RequestOf<T extends Request['type']> = Extract<Request, { type: T }>
-export type ClockSetting = z.infer<typeof clockSetting>

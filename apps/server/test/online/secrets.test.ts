@@ -5,17 +5,8 @@ import { expect, test } from 'vitest'
 import type { RunningServer } from '../../src/index.ts'
 import { Player, playOn } from '../../test-support/index.ts'
 import { bids, FIRST_CARD } from '../bids.ts'
-import { annAndBob, arrive, recordOf, serve } from '../house.ts'
+import { annAndBob, arrive, partsOf, recordOf, serve } from '../house.ts'
 import { expectOnlyOwnSight, listenTo, prompts } from './sight.ts'
-
-/** What the maker of a match sends, and what comes with the second player. */
-function partsOf(game: Game, options: unknown) {
-  const read = game.readOptions(options)
-  const parts = game.seatOptions?.split(read)
-  if (parts === undefined) return { host: { options }, second: {} }
-  const [own, others] = parts.brought
-  return { host: { options: parts.table, brings: own }, second: { brings: others } }
-}
 
 /** A whole match with both players and a spectator, and every byte that each of them received from the join on. */
 async function wholeMatch(server: RunningServer, game: Game, options: unknown) {
