@@ -1,11 +1,11 @@
-/** What other people's clients must know, by file; `scripts/schemas.ts` writes their JSON Schemas. */
+/** What other people's clients must know; `scripts/schemas.ts` makes JSON Schemas of it. */
 import type * as Deckbuilding from '@dejarik/deckbuilding'
 import type * as Destiny from '@dejarik/destiny'
 import type * as ImperialAssault from '@dejarik/imperial-assault'
 import type { ServerMessage } from '@dejarik/protocol'
 import type * as Xwing from '@dejarik/xwing'
 
-export interface Messages {
+interface Messages {
   /** What the server says over the socket. */
   readonly message: ServerMessage
 }
@@ -16,7 +16,16 @@ interface Shown<View, Options> {
   readonly options: Options
 }
 
-export type DeckbuildingSchemas = Shown<Deckbuilding.View, Deckbuilding.DeckbuildingOptions>
-export type DestinySchemas = Shown<Destiny.View, Destiny.DestinyOptions>
-export type XwingSchemas = Shown<Xwing.View, Xwing.XwingOptions>
-export type ImperialAssaultSchemas = Shown<ImperialAssault.View, ImperialAssault.ImperialAssaultOptions>
+type DeckbuildingSchemas = Shown<Deckbuilding.View, Deckbuilding.DeckbuildingOptions>
+type DestinySchemas = Shown<Destiny.View, Destiny.DestinyOptions>
+type XwingSchemas = Shown<Xwing.View, Xwing.XwingOptions>
+type ImperialAssaultSchemas = Shown<ImperialAssault.View, ImperialAssault.ImperialAssaultOptions>
+
+/** By the name of the type, which the generator goes by. */
+export interface Described {
+  readonly Messages: Messages
+  readonly DeckbuildingSchemas: DeckbuildingSchemas
+  readonly DestinySchemas: DestinySchemas
+  readonly XwingSchemas: XwingSchemas
+  readonly ImperialAssaultSchemas: ImperialAssaultSchemas
+}

@@ -1,8 +1,6 @@
-// Writes the JSON Schemas of what the server says, from the types of the source: `npm run schemas`. A test notices when
-// they are not those of the source any more.
+// Makes the JSON Schemas of what the server says, from the types of the source; `npm run build` does it.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import {
   type BaseType,
@@ -15,19 +13,25 @@ import {
   type SubNodeParser,
   UnionType,
 } from 'ts-json-schema-generator'
+import type { Described } from './schemas-of.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 /** The server hands out what lies here. */
-export const FOLDER = join(root, 'apps/server/schemas')
+const FOLDER = join(root, 'apps/server/dist/schemas')
 
-/** Of messages only what all games have is said; of views and options everything. */
-const TYPES = [
-  { file: 'messages', type: 'Messages', additionalProperties: true },
-  { file: 'deckbuilding', type: 'DeckbuildingSchemas', additionalProperties: false },
-  { file: 'destiny', type: 'DestinySchemas', additionalProperties: false },
-  { file: 'xwing', type: 'XwingSchemas', additionalProperties: false },
-  { file: 'imperial-assault', type: 'ImperialAssaultSchemas', additionalProperties: false },
-]
+interface Wanted {
+  readonly file: string
+  /** Of messages only what all games have is said; of views and options everything. */
+  readonly additionalProperties: boolean
+}
+
+const WANTED: { readonly [Type in keyof Described]: Wanted } = {
+  Messages: { file: 'messages', additionalProperties: true },
+  DeckbuildingSchemas: { file: 'deckbuilding', additionalProperties: false },
+  DestinySchemas: { file: 'destiny', additionalProperties: false },
+  XwingSchemas: { file: 'xwing', additionalProperties: false },
+  ImperialAssaultSchemas: { file: 'imperial-assault', additionalProperties: false },
+}
 
 type Program = ReturnType<typeof createProgram>
 type Checker = ReturnType<Program['getTypeChecker']>
@@ -55,7 +59,7 @@ class KeysOf implements SubNodeParser {
 }
 
 /** The text of each schema file, by name. */
-export function schemasOf(): ReadonlyMap<string, string> {
+function schemasOf(): ReadonlyMap<string, string> {
   const config = {
     ...DEFAULT_CONFIG,
     path: join(root, 'scripts/schemas-of.ts'),
@@ -69,17 +73,16 @@ export function schemasOf(): ReadonlyMap<string, string> {
     const parser = createParser(program, own, (chain) =>
       chain.addNodeParser(new KeysOf(program.getTypeChecker())),
     )
-    return new SchemaGenerator(program, parser, createFormatter(own), own)
+    // What it begins with need not be exported.
+    return new SchemaGenerator(program, parser, createFormatter(own), { ...own, expose: 'all' })
   }
   return new Map(
-    TYPES.map(({ file, type, additionalProperties }) => {
+    Object.entries(WANTED).map(([type, { file, additionalProperties }]) => {
       const schema = generator(additionalProperties).createSchema(type)
       return [`${file}.json`, `${JSON.stringify(schema, null, 1)}\n`]
     }),
   )
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  mkdirSync(FOLDER, { recursive: true })
-  for (const [file, text] of schemasOf()) writeFileSync(join(FOLDER, file), text)
-}
+mkdirSync(FOLDER, { recursive: true })
+for (const [file, text] of schemasOf()) writeFileSync(join(FOLDER, file), text)

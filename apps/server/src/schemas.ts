@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PROTOCOL, request, SCHEMAS_PATH, SOCKET_PATH } from '@dejarik/protocol'
@@ -12,8 +12,8 @@ declare module 'fastify' {
   }
 }
 
-/** Written by `npm run schemas`, from the types of the source. */
-const FOLDER = fileURLToPath(new URL('../schemas', import.meta.url))
+/** Made by `npm run build`, from the types of the source. */
+const FOLDER = fileURLToPath(new URL('../dist/schemas', import.meta.url))
 const A_DAY = 'public, max-age=86400'
 
 /**
@@ -28,7 +28,7 @@ export function offerSchemas(app: FastifyInstance): void {
   })
   const schemas = new Map<string, () => string>([
     ['requests.json', () => JSON.stringify(z.toJSONSchema(request, { io: 'input', unrepresentable: 'any' }))],
-    ...readdirSync(FOLDER).map((file): [string, () => string] => [
+    ...(existsSync(FOLDER) ? readdirSync(FOLDER) : []).map((file): [string, () => string] => [
       basename(file),
       () => readFileSync(`${FOLDER}/${file}`, 'utf8'),
     ]),
