@@ -2,7 +2,7 @@
 
 import { weaponsOf } from '../rules/attack/weapons.ts'
 import { FIRST_SCORING_ROUND } from '../rules/mission-points.ts'
-import { barredFromAttacking, isObstacle } from '../rules/obstacles.ts'
+import { barsFromAttacking, isObstacle, obstaclesInTheWay } from '../rules/obstacles.ts'
 import { footprint, placedOf } from '../rules/range.ts'
 import { scenarioOf } from '../rules/scenarios.ts'
 import { has, isStressed } from '../rules/tokens.ts'
@@ -35,8 +35,9 @@ function worthAfterFight(s: State): [number, number] {
   const fighters: Fighter[] = []
   for (const ship of s.ships) {
     if (ship.zone !== 'play') continue
+    const inTheWay = obstaclesInTheWay(s, ship)
     const fires =
-      willFire(s, ship) && weaponsOf(s, ship).some((weapon) => !barredFromAttacking(s, ship, weapon))
+      willFire(s, ship) && weaponsOf(s, ship).some((weapon) => !barsFromAttacking(s, ship, weapon, inTheWay))
     fighters.push(new Fighter(ship, footprint(ship), worthByHealth(s, ship), fires, has(ship, 'focus')))
   }
   if (s.phase !== 'planning') {

@@ -4,7 +4,7 @@
  */
 import type { Doing } from '@dejarik/kernel'
 import { type Ability, atStartOf, duringSystemPhase, type Me, when } from '../rules/abilities.ts'
-import { attacksOf } from '../rules/attack/declare-target.ts'
+import { hasAttack } from '../rules/attack/declare-target.ts'
 import { performAttack } from '../rules/attack/index.ts'
 import { cardOf, numberOf } from '../rules/cards.ts'
 import { loseCharge, recoverCharge, spendCharge } from '../rules/charges.ts'
@@ -84,8 +84,7 @@ export const secretConditions: Texts = {
       when('defended', { key: 'revealed', run() {} }),
       when('defended', {
         bonusAttack: true,
-        if: (s, me, { attacker }) =>
-          zamsCharges(s, me) >= 2 && attacksOf(s, mine(s, me), against(attacker)).length > 0,
+        if: (s, me, { attacker }) => zamsCharges(s, me) >= 2 && hasAttack(s, mine(s, me), against(attacker)),
         may: true,
         *run(t, me, { attacker }) {
           yield* spendCharge(t, me.ship, zam(t.state, me), 2)

@@ -2,7 +2,7 @@
 import type { CardText } from '../rules/abilities.ts'
 import { always, when } from '../rules/abilities.ts'
 import { actionsFor, performAction } from '../rules/actions.ts'
-import { attacksOf } from '../rules/attack/declare-target.ts'
+import { hasAttack } from '../rules/attack/declare-target.ts'
 import { performAttack } from '../rules/attack/index.ts'
 import { isTurret, weaponsOf } from '../rules/attack/weapons.ts'
 import { dockedWith } from '../rules/docking.ts'
@@ -60,7 +60,7 @@ export const dockedShipAbilities: { readonly [id: string]: CardText } = {
           if (ship !== mine(s, me).carrier || s.attack === null) return false
           const { weapon } = s.attack
           const counts = isTurret(weapon) || (weapon.primary && weapon.arc === 'front')
-          return counts && attacksOf(s, s.ships[ship], REAR_PRIMARY).length > 0
+          return counts && hasAttack(s, s.ships[ship], REAR_PRIMARY)
         },
         *run(t, _me, { ship }) {
           yield* performAttack(t, ship, REAR_PRIMARY)

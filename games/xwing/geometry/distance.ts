@@ -22,9 +22,14 @@ export function rangeBetween(one: Placed, other: Placed): number {
   return most === least ? most : rangeOf(distance(one, other))
 }
 
+/** A range that the two are at least apart, from their places alone. */
+export function leastRange(one: Placed, other: Placed): number {
+  return rangeOf(centres(one, other) - one.reach - other.reach)
+}
+
 /** Whether two things touch or overlap, which is range 0 (xw.g.range.12). */
 export function isTouching(one: Placed, other: Placed): boolean {
-  return distance(one, other) <= TOLERANCE
+  return centres(one, other) - one.reach - other.reach <= TOLERANCE && distance(one, other) <= TOLERANCE
 }
 
 /** Square of the distance from a point to the box around the origin. */

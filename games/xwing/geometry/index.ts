@@ -11,7 +11,7 @@ export { BASES, type Base, type BaseSide, baseOf, opposite, type Size } from './
 export { BEARINGS, type Bearing, maneuver } from './bearing.ts'
 export { berth } from './berth.ts'
 export { attached, clusterMineSides, relocated } from './device.ts'
-export { distance, isTouching, type Line, rangeBetween, shortestLine } from './distance.ts'
+export { distance, isTouching, type Line, leastRange, rangeBetween, shortestLine } from './distance.ts'
 export { type Aspect, aspectTo } from './flank.ts'
 export { type Flight, fly, type Met, overlappedBy, passedThrough } from './fly.ts'
 export { laidAgainst, type Mark, markAt, sideBySide } from './mark.ts'

@@ -9,6 +9,7 @@ import {
   type Discipline,
   type Flow,
   isMet,
+  type Keyed,
   never,
   raise as raiseIn,
   SPECTATOR,
@@ -24,11 +25,9 @@ import {
   type ShipId,
   type State,
   type T,
-  type XwingOptions,
 } from '../state.ts'
 import { view } from '../view.ts'
 import {
-  type Card,
   CONDITION_SLOT,
   type Concerns,
   DAMAGE_SLOT,
@@ -39,11 +38,12 @@ import {
   RULES_SLOT,
   type When,
 } from './abilities.ts'
-import { abilityIndex, allCards, cardOf, RULES_CARD } from './cards.ts'
+import { abilityIndex, cardOf, RULES_CARD } from './cards.ts'
 import { canPay, pay } from './costs.ts'
 import { damageKind } from './damage-deck.ts'
 import type { Event, EventName } from './events.ts'
 import { areFriends } from './friends.ts'
+import { inTheBox, placesIn, type Say } from './in-the-box.ts'
 import { isAtRange } from './range.ts'
 
 function isLiveInReserve(s: State, { carrier }: Ship, card: CardNumber): boolean {
@@ -59,105 +59,31 @@ export function forEachOwnCard(ship: Ship, visit: (slot: number, card: CardNumbe
   for (let i = 0; i < conditions.length; i++) visit(CONDITION_SLOT + i, conditions[i].card)
 }
 
-/** By card: whatever it has to say to an event or a question; undefined for most. */
-type Table<V> = readonly (V | undefined)[]
-
-const NOBODY: readonly number[] = []
-/** Cards of a ship are one list for as long as they stay the same, in all forks of a match: so is who of them listens. */
-const listening = new WeakMap<readonly CardNumber[], Map<Table<unknown>, readonly number[]>>()
-
-function placesIn(cards: readonly CardNumber[], table: Table<unknown>): readonly number[] {
-  let byTable = listening.get(cards)
-  if (byTable === undefined) {
-    byTable = new Map()
-    listening.set(cards, byTable)
-  }
-  let places = byTable.get(table)
-  if (places === undefined) {
-    const found = cards.flatMap((card, slot) => (table[card] === undefined ? [] : [slot]))
-    places = found.length === 0 ? NOBODY : found
-    byTable.set(table, places)
-  }
-  return places
-}
-
-/** Which cards of a match have an entry in a table: some of the ships' own, some that lie in every box. */
-interface Say {
-  readonly ofShips: boolean
-  readonly common: boolean
-}
-
-/** The cards that can turn up in a match, and what they have to say. */
-interface Box {
-  readonly ofShips: readonly CardNumber[]
-  readonly common: readonly CardNumber[]
-  readonly tables: Map<Table<unknown>, Say>
-}
-
-/** By match: its options are one object in all its forks. */
-const boxes = new WeakMap<XwingOptions, Box>()
-
-function inTheBox(s: State, table: Table<unknown>): Say {
-  let box = boxes.get(s.options)
-  if (box === undefined) {
-    box = boxOf(s)
-    boxes.set(s.options, box)
-  }
-  let say = box.tables.get(table)
-  if (say === undefined) {
-    const isListed = (card: CardNumber): boolean => table[card] !== undefined
-    say = { ofShips: box.ofShips.some(isListed), common: box.common.some(isListed) }
-    box.tables.set(table, say)
-  }
-  return say
-}
-
-/** Cards of the squads with both their sides; all damage cards and conditions, and what scenario and environment add. */
-function boxOf(s: State): Box {
-  const ofSquads = new Set(s.ships.flatMap(({ cards }) => cards.map((card) => cardOf(card).front)))
-  // An environment or a card may hand out upgrades in the middle of a match.
-  const handsOut =
-    s.options.environment !== 'none' ||
-    s.ships.some(({ cards }) => cards.some((card) => cardOf(card).handsOut === true))
-  const isOfShips = ({ type, front }: Card): boolean =>
-    (handsOut && type === 'upgrade') || ofSquads.has(front)
-  const numbers = (isOne: (card: Card) => boolean): CardNumber[] =>
-    allCards().flatMap((card) => (isOne(card) ? [card.number] : []))
-  return {
-    ofShips: numbers(isOfShips),
-    common: numbers(({ type }) => COMMON.has(type)),
-    tables: new Map(),
-  }
-}
-
-const COMMON: ReadonlySet<Card['type']> = new Set(['damage', 'condition', 'scenario', 'environment'])
-
 /**
- * Every card that is live now and that a table has an entry for: those of ships in play, damage cards that lie faceup,
- * conditions. In reserve only what says so counts (xw.g.reserve.5); a ship that is still to be placed is not in reserve.
- * On the path of every event and question.
+ * Every card that is live now and answers: those of ships in play, damage cards that lie faceup, conditions. In reserve
+ * only what says so counts (xw.g.reserve.5); a ship that is still to be placed is not in reserve. On the path of every
+ * event and question.
  */
 export function forEachListed<V>(
   s: State,
-  table: Table<V>,
+  say: Say<V>,
   visit: (entry: V, ship: Ship, slot: number, card: CardNumber) => void,
 ): void {
-  const { ofShips, common } = inTheBox(s, table)
-  if (!ofShips && !common) return
+  const { byCard, ofShips, common } = say
   const look = (ship: Ship, slot: number, card: CardNumber): void => {
-    const entry = table[card]
+    const entry = byCard[card]
     if (entry !== undefined) visit(entry, ship, slot, card)
   }
   for (const ship of s.ships) {
     const { zone, cards, damage, conditions } = ship
     if (zone !== 'play') {
       if (zone === 'reserve' && ofShips)
-        for (const slot of placesIn(cards, table))
+        for (const slot of placesIn(say, cards))
           if (isLiveInReserve(s, ship, cards[slot])) look(ship, slot, cards[slot])
       continue
     }
     if (common) for (let i = 0; i < s.ruleCards.length; i++) look(ship, RULES_SLOT + i, s.ruleCards[i])
-    if (ofShips) for (const slot of placesIn(cards, table)) look(ship, slot, cards[slot])
+    if (ofShips) for (const slot of placesIn(say, cards)) look(ship, slot, cards[slot])
     if (!common) continue
     for (let i = 0; i < damage.length; i++)
       if (damage[i].up) look(ship, DAMAGE_SLOT + i, damageKind(damage[i].card))
@@ -168,10 +94,19 @@ export function forEachListed<V>(
 type Live = AnyLive<Kit, Event, When | Instead>
 const NO_ABILITY: readonly Live[] = []
 
+function listenersTo(
+  s: State,
+  { event }: Event,
+  word: 'when' | 'instead',
+): Say<readonly Keyed<When | Instead>[]> | null {
+  const box = inTheBox(s)
+  return word === 'when' ? box.when.to(event) : box.instead.to(event)
+}
+
 /** Abilities that speak of an event and whose requirements and costs are met: others can't enter (xw.a.faq-queue.10). */
 function liveFor(s: State, event: Event, word: 'when' | 'instead'): readonly Live[] {
-  const listeners = abilityIndex().at(word, event.event)
-  if (listeners === undefined) return NO_ABILITY
+  const listeners = listenersTo(s, event, word)
+  if (listeners === null) return NO_ABILITY
   let found: Live[] | null = null
   forEachListed(s, listeners, (listed, ship, slot, card) => {
     for (const { key, ability } of listed) {
@@ -188,10 +123,13 @@ function liveFor(s: State, event: Event, word: 'when' | 'instead'): readonly Liv
 /** Whether any ability speaks of an event, be it met or not. */
 export function isHeard(s: State, event: Event): boolean {
   let isHeard = false
-  for (const word of ['when', 'instead'] as const)
-    forEachListed(s, abilityIndex().at(word, event.event) ?? [], (listed, ship) => {
+  for (const word of ['when', 'instead'] as const) {
+    const listeners = listenersTo(s, event, word)
+    if (listeners === null) continue
+    forEachListed(s, listeners, (listed, ship) => {
       isHeard ||= listed.some(({ ability }) => concerns(s, ship.id, ability, event))
     })
+  }
   return isHeard
 }
 

@@ -3,7 +3,8 @@
 import type { State } from '../state.ts'
 import type { Always, Me } from './abilities.ts'
 import { forEachListed } from './ability-queue.ts'
-import { abilityIndex, type Question } from './cards.ts'
+import type { Question } from './cards.ts'
+import { inTheBox } from './in-the-box.ts'
 
 /** By question: what it is asked with besides the state and "you", and what is answered. */
 type Rests = {
@@ -22,9 +23,9 @@ export function forEachOpinion<Q extends Question>(
   hear: (opinion: Opinions[Q], me: Me) => void,
   ...rest: Rests[Q]
 ): void {
-  const byCard = abilityIndex().answering(question)
-  if (byCard === undefined) return
-  forEachListed(s, byCard, (permanents, ship, slot, card) => {
+  const say = inTheBox(s).always.to(question)
+  if (say === null) return
+  forEachListed(s, say, (permanents, ship, slot, card) => {
     const me: Me = { ship: ship.id, slot, card }
     for (const permanent of permanents) {
       const asked: Asked = permanent
@@ -39,7 +40,7 @@ export function opinions<Q extends Question>(
   question: Q,
   ...rest: Rests[Q]
 ): readonly Opinions[Q][] {
-  if (abilityIndex().answering(question) === undefined) return NONE
+  if (inTheBox(s).always.to(question) === null) return NONE
   let found: Opinions[Q][] | null = null
   const hear = (opinion: Opinions[Q]): void => {
     found ??= []

@@ -5,7 +5,7 @@ import { drain, isHeard, raise } from './ability-queue.ts'
 import { aftermath } from './attack/aftermath.ts'
 import { rollAttackDice } from './attack/attack-dice.ts'
 import { dealDamage } from './attack/deal-damage.ts'
-import { attacksOf, declare } from './attack/declare-target.ts'
+import { declare, hasAttack } from './attack/declare-target.ts'
 import { rollDefenseDice } from './attack/defense-dice.ts'
 import { chooseAttack } from './attack/index.ts'
 import { modifyDice } from './attack/modify-dice.ts'
@@ -91,7 +91,7 @@ function isIdle(s: State, { id }: Ship): boolean {
   return (
     !isHeard(s, { event: 'engages', ship: id }) &&
     !isHeard(s, { event: 'engagement-ends', ship: id }) &&
-    attacksOf(s, s.ships[id]).length === 0
+    !hasAttack(s, s.ships[id])
   )
 }
 

@@ -1,6 +1,6 @@
 /** Obstacles: what happens to a ship that moves through or onto one, or stays at one (rulebook: "Hindernisse"). */
 import { type Flow, never } from '@dejarik/kernel'
-import { OBSTACLES, type ObstacleKind, PLACED_OBSTACLES } from '../geometry/index.ts'
+import { isTouching, OBSTACLES, type ObstacleKind, PLACED_OBSTACLES } from '../geometry/index.ts'
 import {
   type ObjectId,
   type Ship,
@@ -18,7 +18,7 @@ import { isGranted } from './ask-cards.ts'
 import { RULE, type Source, sufferDamage } from './damage.ts'
 import { isHitOrCrit, rollOne } from './dice.ts'
 import { loseAllLocks, loseLocksOn } from './locks.ts'
-import { rangeTo } from './range.ts'
+import { footprint, inPlay, placedOf } from './range.ts'
 import { gainToken } from './tokens.ts'
 
 const KIND_OF = new Map<string, ObstacleKind>(
@@ -121,9 +121,19 @@ function* rolled(t: T, ship: ShipId, obstacle: Thing, face: string): Flow {
 const NO_ATTACKS: readonly ObstacleKind[] = ['asteroid', 'debris-cloud', 'gas-cloud']
 const NO_LOCKS: readonly ObstacleKind[] = ['gas-cloud', 'electro-chaff-cloud']
 
-/** Whether a ship stands at an obstacle that bars it from attacking (xw.g.obstacle.16, .20, .21). */
-export function barredFromAttacking(s: State, ship: Ship, weapon: Weapon): boolean {
-  return obstaclesAt(s, ship, NO_ATTACKS).some((kind) => !isGranted(s, 'firesAtObstacle', ship, weapon, kind))
+/** Kinds of the obstacles at which a ship stands that bar it from attacking (xw.g.obstacle.16, .20, .21). */
+export function obstaclesInTheWay(s: State, ship: Ship): readonly ObstacleKind[] {
+  return obstaclesAt(s, ship, NO_ATTACKS)
+}
+
+/** Whether one of those bars it with this weapon. */
+export function barsFromAttacking(
+  s: State,
+  ship: Ship,
+  weapon: Weapon,
+  kinds: readonly ObstacleKind[],
+): boolean {
+  return kinds.some((kind) => !isGranted(s, 'firesAtObstacle', ship, weapon, kind))
 }
 
 /** At range 0 of a cloud a ship can neither lock nor be locked (xw.g.obstacle.18, .19). */
@@ -136,11 +146,12 @@ const NONE: readonly ObstacleKind[] = []
 /** Kinds of the obstacles that a ship is at, of those that matter. */
 function obstaclesAt(s: State, ship: Ship, kinds: readonly ObstacleKind[]): readonly ObstacleKind[] {
   let found = NONE
+  if (!inPlay(ship)) return found
   for (const thing of s.things) {
     if (!thing.inPlay) continue
     const kind = obstacleKind(thing)
     if (kind === null || !kinds.includes(kind)) continue
-    if (rangeTo(s, ship.id, THING + thing.id) === 0 && !ignores(s, ship, thing.id, 'range-0'))
+    if (isTouching(footprint(ship), placedOf(thing)) && !ignores(s, ship, thing.id, 'range-0'))
       found = [...found, kind]
   }
   return found

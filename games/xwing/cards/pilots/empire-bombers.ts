@@ -1,7 +1,7 @@
 /** Pilots of the TIE/sa bomber, the TIE/ca punisher and the Alpha-class Star Wing. */
 
 import { always, type CardText, type Me, when } from '../../rules/abilities.ts'
-import { attacksOf } from '../../rules/attack/declare-target.ts'
+import { hasAttack } from '../../rules/attack/declare-target.ts'
 import { performAttack } from '../../rules/attack/index.ts'
 import { canRecoverCharge, recoverCharge } from '../../rules/charges.ts'
 import { hasDeviceToPlace, hasPlacedDevice, isBomb, placeOneDevice } from '../../rules/devices.ts'
@@ -149,8 +149,7 @@ export const empireBombers: { readonly [id: string]: CardText } = {
       when('destroyed', {
         bonusAttack: true,
         if: (s, me) =>
-          attacksOf(s, mine(s, me), { bonus: true }).length > 0 ||
-          hasDeviceToPlace(s, me.ship, { how: 'either' }),
+          hasAttack(s, mine(s, me), { bonus: true }) || hasDeviceToPlace(s, me.ship, { how: 'either' }),
         *run(t, me) {
           yield* performAttack(t, me.ship, { bonus: true })
           yield* placeOneDevice(t, me.ship, { how: 'either', may: true })

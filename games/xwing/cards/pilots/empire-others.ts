@@ -2,7 +2,7 @@
 
 import { printed } from '../../facts/printed.ts'
 import { always, atStartOf, instead, type Me, modify, when } from '../../rules/abilities.ts'
-import { attacksOf } from '../../rules/attack/declare-target.ts'
+import { hasAttack } from '../../rules/attack/declare-target.ts'
 import { performAttack } from '../../rules/attack/index.ts'
 import { cardOf } from '../../rules/cards.ts'
 import { recoverCharge } from '../../rules/charges.ts'
@@ -147,7 +147,7 @@ export const empireOthers: Texts = {
         if: (s, me) =>
           s.attack !== null &&
           attackedWith(s, s.attack, 'missile') &&
-          attacksOf(s, mine(s, me), withCannon(mine(s, me))).length > 0,
+          hasAttack(s, mine(s, me), withCannon(mine(s, me))),
         *run(t, me) {
           const ship = mine(t.state, me)
           ship.lasting.push({ key: BONUS, value: 1, until: 'end' })

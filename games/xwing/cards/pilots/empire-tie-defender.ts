@@ -1,7 +1,7 @@
 /** Pilots of the TIE/D defender and the TIE/ph phantom. */
 import { action, always, type CardText, instead, when } from '../../rules/abilities.ts'
 import { actionBarOf } from '../../rules/actions.ts'
-import { attacksOf } from '../../rules/attack/declare-target.ts'
+import { hasAttack } from '../../rules/attack/declare-target.ts'
 import { performAttack } from '../../rules/attack/index.ts'
 import { canRecoverCharge, recoverCharge } from '../../rules/charges.ts'
 import { expose } from '../../rules/damage.ts'
@@ -68,9 +68,7 @@ export const empireTieDefender: { readonly [id: string]: CardText } = {
       when('attacked', {
         bonusAttack: true,
         if: (s, me, { hit }) =>
-          hit &&
-          s.attack?.weapon.primary === true &&
-          attacksOf(s, mine(s, me), withCannon(mine(s, me))).length > 0,
+          hit && s.attack?.weapon.primary === true && hasAttack(s, mine(s, me), withCannon(mine(s, me))),
         may: true,
         cost: { charges: 1 },
         *run(t, me) {

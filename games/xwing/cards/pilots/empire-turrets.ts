@@ -1,6 +1,6 @@
 /** Pilots of the TIE/ag aggressor and the TIE/rb heavy. */
 import { type CardText, when } from '../../rules/abilities.ts'
-import { type Allowed, attacksOf } from '../../rules/attack/declare-target.ts'
+import { type Allowed, hasAttack } from '../../rules/attack/declare-target.ts'
 import { performAttack } from '../../rules/attack/index.ts'
 import { isAtRange, isInArc, isShip, shipsWhere } from '../../rules/range.ts'
 import { gainToken, isDamaged } from '../../rules/tokens.ts'
@@ -35,7 +35,7 @@ export const empireTurrets: { readonly [id: string]: CardText } = {
           !hit &&
           s.attack !== null &&
           attackedWith(s, s.attack, 'turret', 'missile') &&
-          attacksOf(s, mine(s, me), withAnotherWeapon(s)).length > 0,
+          hasAttack(s, mine(s, me), withAnotherWeapon(s)),
         *run(t, me) {
           yield* performAttack(t, me.ship, withAnotherWeapon(t.state))
         },
@@ -75,7 +75,7 @@ export const empireTurrets: { readonly [id: string]: CardText } = {
         range: [0, 2],
         bonusAttack: true,
         if: (s, me, { attacker }) =>
-          (s.attack?.dealtCards ?? 0) > 0 && attacksOf(s, mine(s, me), against(attacker)).length > 0,
+          (s.attack?.dealtCards ?? 0) > 0 && hasAttack(s, mine(s, me), against(attacker)),
         *run(t, me, { attacker }) {
           yield* performAttack(t, me.ship, against(attacker))
         },

@@ -1,7 +1,7 @@
 /** Pilots of the TIE/vn silencer and the TIE/wi whisper. */
 
 import { always, type CardText, instead, when } from '../../rules/abilities.ts'
-import { attacksOf } from '../../rules/attack/declare-target.ts'
+import { hasAttack } from '../../rules/attack/declare-target.ts'
 import { performAttack } from '../../rules/attack/index.ts'
 import { isAtRange, isInArc, isShip } from '../../rules/range.ts'
 import { gainToken, has, isDamaged, isStressed, removeToken } from '../../rules/tokens.ts'
@@ -101,7 +101,7 @@ export const firstOrderSilencers: { readonly [id: string]: CardText } = {
         if: (s, me, { defender }) =>
           s.attack?.weapon.arc === 'bullseye' &&
           burdens(mine(s, me)).length > 0 &&
-          attacksOf(s, mine(s, me), { bonus: true, defender: (other) => other !== defender }).length > 0,
+          hasAttack(s, mine(s, me), { bonus: true, defender: (other) => other !== defender }),
         *run(t, me, { defender }) {
           yield* performAttack(t, me.ship, { bonus: true, defender: (other) => other !== defender })
         },

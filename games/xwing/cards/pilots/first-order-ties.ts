@@ -11,7 +11,7 @@ import {
   modify,
   when,
 } from '../../rules/abilities.ts'
-import { type Allowed, attacksOf } from '../../rules/attack/declare-target.ts'
+import { type Allowed, hasAttack } from '../../rules/attack/declare-target.ts'
 import { performAttack } from '../../rules/attack/index.ts'
 import { rerollSome } from '../../rules/attack/spend-tokens.ts'
 import { sufferDamage } from '../../rules/damage.ts'
@@ -55,7 +55,7 @@ const LOST_SHIELD = 'quickdraw lost a shield'
 const PRIMARY: Allowed = { bonus: true, weapon: ({ primary }) => primary }
 
 function canFirePrimary(s: State, me: Me): boolean {
-  return attacksOf(s, mine(s, me), PRIMARY).length > 0
+  return hasAttack(s, mine(s, me), PRIMARY)
 }
 
 function* firePrimary(t: T, me: Me): Flow {

@@ -2,7 +2,7 @@
 
 import { atStartOf, type Me, modify, when } from '../../rules/abilities.ts'
 import type { Allowed } from '../../rules/attack/declare-target.ts'
-import { attacksOf } from '../../rules/attack/declare-target.ts'
+import { hasAttack } from '../../rules/attack/declare-target.ts'
 import { performAttack } from '../../rules/attack/index.ts'
 import { rangeOf } from '../../rules/attack/range.ts'
 import { changeDice } from '../../rules/dice.ts'
@@ -53,7 +53,7 @@ export const rebelFighters: Texts = {
     abilities: [
       when('initiative-step', {
         if: (s, me, { initiative }) =>
-          initiative === 0 && attacksOf(s, mine(s, me), bonusPrimary(inBullseye(s, me))).length > 0,
+          initiative === 0 && hasAttack(s, mine(s, me), bonusPrimary(inBullseye(s, me))),
         *run(t, me) {
           if (yield* performAttack(t, me.ship, bonusPrimary(inBullseye(t.state, me))))
             mine(t.state, me).lasting.push({ key: DISARM_NEXT, value: 1, until: 'planning' })
@@ -98,11 +98,11 @@ export const rebelFighters: Texts = {
         bonusAttack: true,
         if: (s, me, { attacker }) =>
           !has(mine(s, me), 'deplete') &&
-          attacksOf(
+          hasAttack(
             s,
             mine(s, me),
             bonusPrimary((object) => object === attacker),
-          ).length > 0,
+          ),
         *run(t, me, { attacker }) {
           if (
             yield* performAttack(

@@ -2,7 +2,7 @@
 
 import { printed } from '../../facts/printed.ts'
 import { always, atStartOf, type CardText, type Me, modify, when } from '../../rules/abilities.ts'
-import { attacksOf } from '../../rules/attack/declare-target.ts'
+import { hasAttack } from '../../rules/attack/declare-target.ts'
 import { performAttack } from '../../rules/attack/index.ts'
 import { spendCharge } from '../../rules/charges.ts'
 import { sufferDamage } from '../../rules/damage.ts'
@@ -144,7 +144,7 @@ export const scumFighters: { readonly [id: string]: CardText } = {
       when('attacked', {
         key: 'bonus-attack',
         bonusAttack: true,
-        if: (s, me, { destroyed }) => destroyed && attacksOf(s, mine(s, me), { bonus: true }).length > 0,
+        if: (s, me, { destroyed }) => destroyed && hasAttack(s, mine(s, me), { bonus: true }),
         may: true,
         cost: { gain: { strain: 2 } },
         *run(t, me) {

@@ -1,7 +1,7 @@
 /** Pilots of the Aggressor, the Customized YT-1300, the Escape Craft, the Gauntlet, the YT-2400 and the YV-666. */
 import { always, atStartOf, type CardText, when } from '../../rules/abilities.ts'
 import { actionBarOf } from '../../rules/actions.ts'
-import { attacksOf } from '../../rules/attack/declare-target.ts'
+import { hasAttack } from '../../rules/attack/declare-target.ts'
 import { performAttack } from '../../rules/attack/index.ts'
 import { canSpendLock, lockable, spendLock } from '../../rules/locks.ts'
 import { isAtRange, shipsWhere } from '../../rules/range.ts'
@@ -58,7 +58,7 @@ export const scumFreighters: { readonly [id: string]: CardText } = {
     abilities: [
       when('attacked', {
         bonusAttack: true,
-        if: (s, me, { hit }) => !hit && attacksOf(s, mine(s, me), withCannon(mine(s, me))).length > 0,
+        if: (s, me, { hit }) => !hit && hasAttack(s, mine(s, me), withCannon(mine(s, me))),
         *run(t, me) {
           yield* performAttack(t, me.ship, withCannon(mine(t.state, me)))
         },

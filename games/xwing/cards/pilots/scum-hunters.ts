@@ -2,7 +2,7 @@
 
 import { aspectTo } from '../../geometry/index.ts'
 import { always, atStartOf, type CardText, when } from '../../rules/abilities.ts'
-import { attacksOf } from '../../rules/attack/declare-target.ts'
+import { hasAttack } from '../../rules/attack/declare-target.ts'
 import { performAttack } from '../../rules/attack/index.ts'
 import { sufferDamage } from '../../rules/damage.ts'
 import { footprint, isInArc, isShip, shipsWhere } from '../../rules/range.ts'
@@ -45,8 +45,7 @@ export const scumHunters: { readonly [id: string]: CardText } = {
     abilities: [
       when('damage-suffered', {
         of: 'enemy',
-        if: (s, me, { ship }) =>
-          s.attack?.defender !== ship && attacksOf(s, mine(s, me), against(ship)).length > 0,
+        if: (s, me, { ship }) => s.attack?.defender !== ship && hasAttack(s, mine(s, me), against(ship)),
         *run(t, me, { ship }) {
           yield* performAttack(t, me.ship, against(ship))
         },

@@ -4,7 +4,7 @@ import type { StandardArc } from '../../geometry/index.ts'
 import { always, atStartOf, type CardText, type Me, when } from '../../rules/abilities.ts'
 import { raise } from '../../rules/ability-queue.ts'
 import { isAllowed } from '../../rules/ask-cards.ts'
-import { attacksOf } from '../../rules/attack/declare-target.ts'
+import { hasAttack } from '../../rules/attack/declare-target.ts'
 import { performAttack } from '../../rules/attack/index.ts'
 import { isAtRange, isInArc, isShip, shipsWhere } from '../../rules/range.ts'
 import { canTransfer, countOf, gainToken, tokensOf, transferToken } from '../../rules/tokens.ts'
@@ -136,7 +136,7 @@ export const scumTurrets: { readonly [id: string]: CardText } = {
       when('defended', {
         bonusAttack: true,
         if: (s, me, { attacker }) =>
-          haveInArc(s, me, 'front', attacker) && attacksOf(s, mine(s, me), against(attacker)).length > 0,
+          haveInArc(s, me, 'front', attacker) && hasAttack(s, mine(s, me), against(attacker)),
         may: true,
         cost: { charges: 1 },
         *run(t, me, { attacker }) {

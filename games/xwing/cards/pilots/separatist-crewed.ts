@@ -2,7 +2,7 @@
 
 import type { ManeuverDifficulty } from '../../facts/dial.ts'
 import { type CardText, type Me, modify, when } from '../../rules/abilities.ts'
-import { type Allowed, attacksOf } from '../../rules/attack/declare-target.ts'
+import { type Allowed, hasAttack } from '../../rules/attack/declare-target.ts'
 import { performAttack } from '../../rules/attack/index.ts'
 import { rerollSome } from '../../rules/attack/spend-tokens.ts'
 import { changeDice, type DiceKind, modifiable, rerollable } from '../../rules/dice.ts'
@@ -224,7 +224,7 @@ export const separatistCrewed: { readonly [id: string]: CardText } = {
     abilities: [
       when('attacked', {
         bonusAttack: true,
-        if: (s, me, { defender, hit }) => attacksOf(s, mine(s, me), again(defender, hit)).length > 0,
+        if: (s, me, { defender, hit }) => hasAttack(s, mine(s, me), again(defender, hit)),
         may: true,
         cost: { force: 2 },
         *run(t, me, { defender, hit }) {

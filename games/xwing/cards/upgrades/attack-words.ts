@@ -2,7 +2,7 @@
 import type { Flow } from '@dejarik/kernel'
 import { printed } from '../../facts/printed.ts'
 import { type Ability, type Me, when } from '../../rules/abilities.ts'
-import { type Allowed, attacksOf } from '../../rules/attack/declare-target.ts'
+import { type Allowed, hasAttack } from '../../rules/attack/declare-target.ts'
 import { performAttack } from '../../rules/attack/index.ts'
 import { cardOf } from '../../rules/cards.ts'
 import { damageRemote, sufferDamage } from '../../rules/damage.ts'
@@ -65,9 +65,7 @@ export function bonusAttackAfter(
     ...more,
     bonusAttack: true,
     if: (s, me) =>
-      s.attack !== null &&
-      also(s, me, s.attack) &&
-      attacksOf(s, mine(s, me), which(s, me, s.attack)).length > 0,
+      s.attack !== null && also(s, me, s.attack) && hasAttack(s, mine(s, me), which(s, me, s.attack)),
     *run(t, me) {
       if (t.state.attack !== null) yield* performAttack(t, me.ship, which(t.state, me, t.state.attack))
     },

@@ -1,7 +1,7 @@
 /** Cannons. */
 
 import { always, attackWith, type CardText, modify, when } from '../../rules/abilities.ts'
-import { attacksOf } from '../../rules/attack/declare-target.ts'
+import { hasAttack } from '../../rules/attack/declare-target.ts'
 import { performAttack } from '../../rules/attack/index.ts'
 import { addDie, changeDice } from '../../rules/dice.ts'
 import { isInArc, isShip } from '../../rules/range.ts'
@@ -115,7 +115,7 @@ export const cannons: { readonly [id: string]: CardText } = {
       attackWith({ requires: 'lock' }),
       when('maneuver-executed', {
         of: 'enemy',
-        if: (s, me, { ship }) => attacksOf(s, mine(s, me), thisAt(me, ship)).length > 0,
+        if: (s, me, { ship }) => hasAttack(s, mine(s, me), thisAt(me, ship)),
         *run(t, me, { ship }) {
           yield* performAttack(t, me.ship, thisAt(me, ship))
         },

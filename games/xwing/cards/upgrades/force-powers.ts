@@ -17,7 +17,7 @@ import {
 import { BOOST, boostsWith } from '../../rules/actions/boost.ts'
 import { reposition } from '../../rules/actions/reposition.ts'
 import { actionBarOf, performAction } from '../../rules/actions.ts'
-import { attacksOf } from '../../rules/attack/declare-target.ts'
+import { hasAttack } from '../../rules/attack/declare-target.ts'
 import { performAttack } from '../../rules/attack/index.ts'
 import { cardOf } from '../../rules/cards.ts'
 import { forceCapacity, recoverForce } from '../../rules/charges.ts'
@@ -129,7 +129,7 @@ export const forcePowers: { readonly [id: string]: CardText } = {
       attackWith({}),
       when('maneuver-executed', {
         of: 'enemy',
-        if: (s, me, { ship }) => attacksOf(s, mine(s, me), thisAt(me, ship)).length > 0,
+        if: (s, me, { ship }) => hasAttack(s, mine(s, me), thisAt(me, ship)),
         may: true,
         cost: { force: 1 },
         *run(t, me, { ship }) {

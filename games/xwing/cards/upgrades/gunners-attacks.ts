@@ -2,7 +2,7 @@
 import { ARC_BIT, type ArcName } from '../../geometry/index.ts'
 import { always, atStartOf, type CardText, type Me, modify, when } from '../../rules/abilities.ts'
 import { rotate, turretArcsOf } from '../../rules/actions/rotate.ts'
-import { type Allowed, attacksOf, FROM_TURRET, HAS_ATTACKED } from '../../rules/attack/declare-target.ts'
+import { type Allowed, FROM_TURRET, HAS_ATTACKED, hasAttack } from '../../rules/attack/declare-target.ts'
 import { performAttack } from '../../rules/attack/index.ts'
 import { rerollSome } from '../../rules/attack/spend-tokens.ts'
 import { isTurret } from '../../rules/attack/weapons.ts'
@@ -106,8 +106,7 @@ export const attackGunners: { readonly [id: string]: CardText } = {
     abilities: [
       when('attacked', {
         bonusAttack: true,
-        if: (s, me) =>
-          s.attack?.weapon.primary === true && attacksOf(s, mine(s, me), otherTurret(s, me)).length > 0,
+        if: (s, me) => s.attack?.weapon.primary === true && hasAttack(s, mine(s, me), otherTurret(s, me)),
         may: true,
         cost: { force: 1 },
         *run(t, me) {
@@ -137,7 +136,7 @@ export const attackGunners: { readonly [id: string]: CardText } = {
     abilities: [
       when('initiative-step', {
         if: (s, me, { initiative }) =>
-          initiative === 7 && attacksOf(s, mine(s, me), { bonus: true, weapon: isTurret }).length > 0,
+          initiative === 7 && hasAttack(s, mine(s, me), { bonus: true, weapon: isTurret }),
         *run(t, me) {
           const ship = mine(t.state, me)
           const before = ship.lasting.length

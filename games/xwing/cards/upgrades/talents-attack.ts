@@ -1,7 +1,7 @@
 /** Talents for the attacker. */
 
 import { always, attackWith, type CardText, type Me, modify, when } from '../../rules/abilities.ts'
-import { attacksOf } from '../../rules/attack/declare-target.ts'
+import { hasAttack } from '../../rules/attack/declare-target.ts'
 import { performAttack } from '../../rules/attack/index.ts'
 import { rerollSome } from '../../rules/attack/spend-tokens.ts'
 import { spendCharge } from '../../rules/charges.ts'
@@ -292,7 +292,7 @@ export const attackTalents: { readonly [id: string]: CardText } = {
       attackWith({}),
       when('maneuver-executed', {
         of: 'enemy',
-        if: (s, me, { ship }) => attacksOf(s, mine(s, me), thisAt(me, ship)).length > 0,
+        if: (s, me, { ship }) => hasAttack(s, mine(s, me), thisAt(me, ship)),
         *run(t, me, { ship }) {
           yield* performAttack(t, me.ship, thisAt(me, ship))
         },

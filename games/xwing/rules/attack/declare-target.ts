@@ -1,7 +1,14 @@
 /** Attack step 1, Declare Target (rulebook: "Ziel deklarieren"). */
-
 import type { Flow } from '@dejarik/kernel'
-import { ARC_BIT, type ArcName, attackLines, isTouching, measurable, rangeOf } from '../../geometry/index.ts'
+import {
+  ARC_BIT,
+  type ArcName,
+  attackLines,
+  isTouching,
+  leastRange,
+  measurable,
+  rangeOf,
+} from '../../geometry/index.ts'
 import {
   ATTACKED,
   type Attack,
@@ -22,7 +29,7 @@ import { forEachOpinion, isAllowed, isGranted, opinions } from '../ask-cards.ts'
 import { canPay, pay } from '../costs.ts'
 import { areFriends } from '../friends.ts'
 import { hasLock, spendLock } from '../locks.ts'
-import { barredFromAttacking, isObstacle } from '../obstacles.ts'
+import { barsFromAttacking, isObstacle, obstaclesInTheWay } from '../obstacles.ts'
 import { arcToMeasure, attackArcsTo, footprint, isShip, placed, placedOf } from '../range.ts'
 import { has, isDisarmed, spendToken } from '../tokens.ts'
 import { arcsOf, isTurret, rulesOf, weaponsOf } from './weapons.ts'
@@ -68,26 +75,50 @@ export function mayAttack(ship: Ship, allowed: Allowed = {}): boolean {
 
 /** Every attack that the ship could declare now. */
 export function attacksOf(s: State, ship: Ship, allowed: Allowed = {}): Declared[] {
-  if (!mayAttack(ship, allowed)) return []
   const found: Declared[] = []
-  const targets = targetsOf(s, ship)
-  const arcsWith = targets.map((target) => attackArcsTo(s, ship.id, target))
-  for (const printedWeapon of weaponsOf(s, ship)) {
-    if (allowed.weapon?.(printedWeapon) === false) continue
-    const weapon = allowed.treat?.(printedWeapon) ?? printedWeapon
-    if (barredFromAttacking(s, ship, weapon)) continue
+  findAttacks(s, ship, allowed, (attacks) => {
+    found.push(...attacks)
+    return false
+  })
+  return found.length > 0 && isGranted(s, 'nearestOnly', ship)
+    ? found.filter((one) => isNearest(one, found))
+    : found
+}
+
+/** Whether it could declare any. */
+export function hasAttack(s: State, ship: Ship, allowed: Allowed = {}): boolean {
+  return findAttacks(s, ship, allowed, () => true)
+}
+
+/** Tells each weapon's attacks against each target, until one of them is enough; whether one was. */
+function findAttacks(
+  s: State,
+  ship: Ship,
+  allowed: Allowed,
+  isEnough: (attacks: readonly Declared[]) => boolean,
+): boolean {
+  if (!mayAttack(ship, allowed)) return false
+  const weapons = weaponsOf(s, ship).flatMap((printed) =>
+    allowed.weapon?.(printed) === false ? [] : [allowed.treat?.(printed) ?? printed],
+  )
+  const targets = targetsOf(s, ship, Math.max(...weapons.map(({ max }) => max)))
+  if (targets.length === 0) return false
+  const obstacles = obstaclesInTheWay(s, ship)
+  for (const weapon of weapons) {
+    if (barsFromAttacking(s, ship, weapon, obstacles)) continue
     if (isDisarmed(ship) && !isGranted(s, 'armed', ship, weapon)) continue
     if (!canFire(s, ship, weapon, allowed)) continue
     for (const arc of arcsOf(ship, weapon)) {
       if (allowed.arc?.(arc) === false) continue
-      for (let i = 0; i < targets.length; i++) {
-        if ((arcsWith[i] & ARC_BIT[arc]) === 0) continue
-        if (allowed.defender?.(targets[i], weapon) === false) continue
-        found.push(...measured(s, ship, weapon, arc, targets[i], allowed))
+      for (const { target, arcs } of targets) {
+        if ((arcs & ARC_BIT[arc]) === 0) continue
+        if (allowed.defender?.(target, weapon) === false) continue
+        const attacks = measured(s, ship, weapon, arc, target, allowed)
+        if (attacks.length > 0 && isEnough(attacks)) return true
       }
     }
   }
-  return isGranted(s, 'nearestOnly', ship) ? found.filter((one) => isNearest(one, found)) : found
+  return false
 }
 
 /** Whether no other defender of the same weapon is at a shorter attack range (xw.a.cardfaq.79). */
@@ -95,9 +126,19 @@ function isNearest({ weapon, range }: Declared, all: readonly Declared[]): boole
   return !all.some((other) => other.weapon === weapon && other.range < range)
 }
 
-/** Enemy ships and remotes (xw.g.friendly.4, xw.g.remote-attack.1). */
-function targetsOf(s: State, ship: Ship): ObjectId[] {
-  const targets: ObjectId[] = []
+/** Enemy ships and remotes (xw.g.friendly.4, xw.g.remote-attack.1) that may be within reach, with the arcs they are in. */
+function targetsOf(
+  s: State,
+  ship: Ship,
+  reach: number,
+): { readonly target: ObjectId; readonly arcs: number }[] {
+  const targets: { readonly target: ObjectId; readonly arcs: number }[] = []
+  const base = footprint(ship)
+  const consider = (target: ObjectId): void => {
+    if (leastRange(base, placed(s, target)) > reach) return
+    const arcs = attackArcsTo(s, ship.id, target)
+    if (arcs !== 0) targets.push({ target, arcs })
+  }
   const onFriends = isGranted(s, 'attacksFriends', ship)
   for (const other of s.ships)
     if (
@@ -105,9 +146,9 @@ function targetsOf(s: State, ship: Ship): ObjectId[] {
       other !== ship &&
       (other.seat !== ship.seat || (onFriends && areFriends(s, ship.id, other.id)))
     )
-      targets.push(other.id)
+      consider(other.id)
   for (const thing of s.things)
-    if (thing.inPlay && thing.kind === 'remote' && thing.seat !== ship.seat) targets.push(THING + thing.id)
+    if (thing.inPlay && thing.kind === 'remote' && thing.seat !== ship.seat) consider(THING + thing.id)
   return targets
 }
 

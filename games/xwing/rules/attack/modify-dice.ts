@@ -5,9 +5,10 @@ import { type Attack, opponentOf, type ShipId, type State, type T, TOKENS, type 
 import type { Kit, Me, Modification } from '../abilities.ts'
 import { forEachListed, offering, raise } from '../ability-queue.ts'
 import { isAllowed, isGranted } from '../ask-cards.ts'
-import { abilityIndex, cardOf } from '../cards.ts'
+import { cardOf } from '../cards.ts'
 import { pay } from '../costs.ts'
 import type { DiceKind } from '../dice.ts'
+import { inTheBox } from '../in-the-box.ts'
 import { isShip } from '../range.ts'
 import { current, isPrimaryAtRange0 } from './attack-dice.ts'
 import { isDefendedAtRange0 } from './range.ts'
@@ -152,8 +153,8 @@ export function usableBy(s: State, attack: Attack, dice: DiceKind, seat: number)
   if (isShip(roller) && s.ships[roller].seat === seat)
     for (const [what, modification] of TOKEN_MODIFICATIONS)
       offer({ ship: roller, slot: -1, card: -1 }, modification, what, what, [what], '')
-  const listed = abilityIndex().at('modify', dice)
-  if (listed === undefined) return found
+  const listed = inTheBox(s).modify.to(dice)
+  if (listed === null) return found
   forEachListed(s, listed, (modifications, ship, slot, card) => {
     const me: Me = { ship: ship.id, slot, card }
     for (const { key: ability, ability: modification } of modifications) {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Given, ShipGiven, ThingGiven } from '../../position/given.ts'
 import { forEachListed } from '../../rules/ability-queue.ts'
 import { allCards } from '../../rules/cards.ts'
+import { sayIn } from '../../rules/in-the-box.ts'
 import { isInArc } from '../../rules/range.ts'
 import { THING } from '../../state.ts'
 import { type Situation, situation } from '../play.ts'
@@ -205,7 +206,9 @@ describe('reserve', () => {
       unwritten: true,
     }).match
     const live: number[] = []
-    forEachListed(state, allCards(), (_card, ship, _slot, card) => {
+    const all = sayIn(state, allCards())
+    if (all === null) throw new Error('there are cards in every match')
+    forEachListed(state, all, (_card, ship, _slot, card) => {
       if (ship.id === 1) live.push(card)
     })
     const [pilot, lockedAndLoaded] = state.ships[1].cards
