@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { type BlankSentence, blank, filled, type Game } from '@dejarik/kernel'
 import { WARM_UP } from './clock.ts'
-import type { Order, Reply } from './contestant.ts'
+import type { Measured, Order, Reply } from './contestant.ts'
 import { rounded } from './line.ts'
 import { percentile } from './statistics.ts'
 import { targetsOf } from './targets.ts'
@@ -24,7 +24,7 @@ export const AGAINST_QUICK = { pairs: 2, rounds: 5, millis: 150 } as const
 /** How fast this checkout is beside another one: above 1, ours is faster. */
 export interface Comparison {
   readonly game: string
-  readonly what: 'random play' | 'fork'
+  readonly what: 'random play' | 'whole matches' | 'fork'
   /** Median, quartiles and extremes of the ratios of all rounds. */
   readonly ratio: {
     readonly median: number
@@ -60,17 +60,22 @@ export async function against(
 ): Promise<readonly Comparison[]> {
   const compared: Comparison[] = []
   for (const { id } of games) {
-    const taken: Taken = { 'random play': [], fork: [] }
+    const taken: Taken = { 'random play': [], 'whole matches': [], fork: [] }
     for (let pair = 0; pair < settings.pairs; pair++) {
       settings.onStage?.(`${id}: processes ${pair + 1} of ${settings.pairs}`)
       await playPair(id, theirs, settings, pair, taken)
     }
     compared.push(
-      comparison(id, 'random play', 'decisions/s', taken['random play'], ({ ours, theirs }) => ours / theirs),
+      comparison(id, 'random play', 'decisions/s', taken['random play'], faster),
+      comparison(id, 'whole matches', 'matches/s', taken['whole matches'], faster),
       comparison(id, 'fork', 'µs', taken.fork, ({ ours, theirs }) => theirs / ours),
     )
   }
   return compared
+}
+
+function faster({ ours, theirs }: Pair): number {
+  return ours / theirs
 }
 
 interface Pair {
@@ -92,7 +97,7 @@ async function playPair(
     let slowest = Number.POSITIVE_INFINITY
     for (const side of sides) {
       await side.does({ do: 'begin', checkout: side.folder, game, options })
-      slowest = Math.min(slowest, await side.does({ do: 'warm-up', millis: warmUp }))
+      slowest = Math.min(slowest, (await side.does({ do: 'warm-up', millis: warmUp })).value)
     }
     const matches = Math.max(1, Math.round((slowest * millis) / warmUp))
     // A fork is done 32 times at each prompt: fewer matches take as long.
@@ -100,24 +105,30 @@ async function playPair(
     for (let round = 0; round < rounds; round++) {
       const at = pair * rounds + round
       const swapped = at % 2 === 1
-      taken['random play'].push(
-        await inTurns(sides, swapped, { do: 'random play', from: at * matches, matches }),
-      )
-      taken.fork.push(await inTurns(sides, swapped, { do: 'fork', from: at * forked, matches: forked }))
+      const played = await inTurns(sides, swapped, { do: 'random play', from: at * matches, matches })
+      taken['random play'].push(pairOf(played, ({ value }) => value))
+      // Rules that ask less have fewer decisions in the same match, and those that are left cost more each.
+      taken['whole matches'].push(pairOf(played, ({ value, decisions }) => value / decisions))
+      const split = await inTurns(sides, swapped, { do: 'fork', from: at * forked, matches: forked })
+      taken.fork.push(pairOf(split, ({ value }) => value))
     }
   } finally {
     for (const side of sides) side.end()
   }
 }
 
+function pairOf([ours, theirs]: readonly [Measured, Measured], figure: (measured: Measured) => number): Pair {
+  return { ours: figure(ours), theirs: figure(theirs) }
+}
+
 async function inTurns(
   [ours, theirs]: readonly [Contestant, Contestant],
   swapped: boolean,
   order: Order,
-): Promise<Pair> {
-  if (!swapped) return { ours: await ours.does(order), theirs: await theirs.does(order) }
+): Promise<readonly [Measured, Measured]> {
+  if (!swapped) return [await ours.does(order), await theirs.does(order)]
   const second = await theirs.does(order)
-  return { ours: await ours.does(order), theirs: second }
+  return [await ours.does(order), second]
 }
 
 class Contestant {
@@ -133,12 +144,12 @@ class Contestant {
     this.#ended = once(this.#process, 'exit').then(() => [{ cannot: blank('its process ended') }])
   }
 
-  async does(order: Order): Promise<number> {
+  async does(order: Order): Promise<Measured> {
     this.#process.send(order)
     const [reply]: readonly Reply[] = await Promise.race([once(this.#process, 'message'), this.#ended])
     if ('cannot' in reply)
       throw new NoContest(blank('{checkout}: {why}', { checkout: this.#name, why: reply.cannot }))
-    return reply.value
+    return reply
   }
 
   end(): void {

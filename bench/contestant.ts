@@ -30,7 +30,13 @@ export type Order =
   | { readonly do: 'warm-up'; readonly millis: number }
   | { readonly do: 'random play' | 'fork'; readonly from: number; readonly matches: number }
 
-export type Reply = { readonly value: number } | { readonly cannot: BlankSentence }
+export type Reply = Measured | { readonly cannot: BlankSentence }
+
+export interface Measured {
+  readonly value: number
+  /** Decisions of a match in the mean, where whole matches were played: what is asked changes with the rules. */
+  readonly decisions: number
+}
 
 /** What the checkout has is not what was looked for; the message says what and how to mend it. */
 class NotThere extends Error {
@@ -42,20 +48,24 @@ class NotThere extends Error {
   }
 }
 
-let work: ((order: Order) => number) | null = null
+let work: ((order: Order) => Measured) | null = null
 
-async function obey(order: Order): Promise<number> {
+async function obey(order: Order): Promise<Measured> {
   if (order.do === 'begin') {
     const engine = await entry(order.checkout, 'packages/kernel')
     if (!isEngine(engine)) throw new NotThere('its packages/kernel has no Match to play with')
     work = player(await gameIn(order.checkout, order.game), order.options, engine)
-    return 0
+    return only(0)
   }
   if (work === null) throw new Error('there is nothing to play yet')
   return work(order)
 }
 
-function player(game: Game, raw: unknown, engine: Engine): (order: Order) => number {
+function only(value: number): Measured {
+  return { value, decisions: 0 }
+}
+
+function player(game: Game, raw: unknown, engine: Engine): (order: Order) => Measured {
   const options = game.readOptions(raw)
   if (typeof options === 'object' && options !== null && 'refused' in options)
     throw new NotThere('its {game} refuses the options that this checkout measures with ({why})', {
@@ -71,19 +81,20 @@ function player(game: Game, raw: unknown, engine: Engine): (order: Order) => num
         let matches = 0
         warmUp(() => random(matches++), order.millis)
         forksIn(game, options, 0, engine)
-        return matches
+        return only(matches)
       }
       case 'random play': {
         const started = coreMillis()
         let decisions = 0
         for (let i = 0; i < order.matches; i++) decisions += random(order.from + i)
-        return (decisions / (coreMillis() - started)) * 1000
+        const value = (decisions / (coreMillis() - started)) * 1000
+        return { value, decisions: decisions / order.matches }
       }
       case 'fork': {
         const micros: number[] = []
         for (let i = 0; i < order.matches; i++)
           micros.push(...forksIn(game, options, order.from + i, engine).micros)
-        return mean(micros)
+        return only(mean(micros))
       }
       default:
         return never(order)
@@ -129,7 +140,7 @@ process.on('message', (order: Order) => {
     process.send?.(reply, undefined, undefined, (error) => error !== null && process.exit(1))
   }
   obey(order).then(
-    (value) => say({ value }),
+    (measured) => say(measured),
     (error: unknown) =>
       say({ cannot: error instanceof NotThere ? error.why : blank('{error}', { error: String(error) }) }),
   )

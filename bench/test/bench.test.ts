@@ -74,6 +74,7 @@ describe('beside another checkout', () => {
     const lines = await against([{ id: 'deckbuilding' }], here, settings)
     expect(lines.map(({ game, what, rounds }) => [game, what, rounds])).toEqual([
       ['deckbuilding', 'random play', 2],
+      ['deckbuilding', 'whole matches', 2],
       ['deckbuilding', 'fork', 2],
     ])
     for (const { ratio, ours, theirs } of lines) {

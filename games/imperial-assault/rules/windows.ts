@@ -315,6 +315,8 @@ function usesOf(s: State, seat: Seat, listening: Listening, at: Moment): Use[] {
   for (const upgrade of s.sides[seat].upgrades) add(upgradeOf(upgrade).number, NONE, 0)
   for (let id = 0; id < s.held.length; id++) {
     const held = s.held[id]
+    // A view hides secret cards, which do nothing before they are played.
+    if (held.card === NONE) continue
     const { number } = cardOf(held.card)
     if (listening[number] === undefined || holderOf(s, held, at) !== seat || !isLive(held) || isAsleep(s, id))
       continue

@@ -71,7 +71,7 @@ function boxOf(s: State) {
   }
 }
 
-/** What the cards of a match say of whatever is listed by card; null if they have nothing in the list. */
+/** What the cards of a match say of whatever is listed by card; null if they have nothing in the list. For tests. */
 export function sayIn<V>(s: State, byCard: ByCard<V>): Say<V> | null {
   return sayAmong(inTheBox(s).cards, byCard)
 }

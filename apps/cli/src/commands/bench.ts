@@ -105,7 +105,7 @@ function printCompared(shell: Shell, { against, quick, lines }: Compared): void 
     const figures = shell.say('{one} and {other}', { one, other })
     print(
       shell,
-      `${game.padEnd(17)} ${named(shell, what).padEnd(12)} ${ratio.median.toFixed(2)} ×  (${spread}; ${figures} ${shell.say(unit)})`,
+      `${game.padEnd(17)} ${named(shell, what).padEnd(14)} ${ratio.median.toFixed(2)} ×  (${spread}; ${figures} ${shell.say(unit)})`,
     )
   }
 }
