@@ -41,7 +41,7 @@ export {
   surgesLeft,
 } from './rules/attack/results.ts'
 export { paidSurges, surgeAbilities } from './rules/attack/surges.ts'
-export { commandOf, designOf, upgradeOf } from './rules/cards.ts'
+export { commandDesigns, commandOf, designOf, upgradeOf } from './rules/cards.ts'
 export { controllerOfSpace } from './rules/control.ts'
 export { missionOf, spacesOf } from './rules/ground.ts'
 export { type Goal, type Mission, TERMINAL, type TokenKind, type Zone } from './rules/mission.ts'

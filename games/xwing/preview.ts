@@ -2,14 +2,14 @@
  * What a client works out from a view with the engine's own functions: where a dial would lead, how many dice an
  * attack has, whether a place is legal. The state is made from the view, so nothing hidden can come in.
  */
-import { keyOf, newRngState, type Refusal, type Seat } from '@dejarik/kernel'
+import { keyOf, newRngState, type Seat } from '@dejarik/kernel'
 import { shipPlace } from './bot/placement.ts'
 import type { Pose } from './geometry/index.ts'
 import { DECK_SIZE, damageKind, NOTED } from './rules/damage-deck.ts'
 import { flightsOf, ionManeuver, whatItFlies } from './rules/maneuver.ts'
 import { type Flown, isOffTheTable } from './rules/move.ts'
-import { checkObstacle, checkShip } from './rules/setup/index.ts'
-import type { PlaceArea } from './rules/setup/places.ts'
+import { obstacleLimit, shipLimit } from './rules/setup/index.ts'
+import type { Limit, PlaceArea } from './rules/setup/places.ts'
 import { ruleCardsOf } from './rules/setup/rule-cards.ts'
 import { isIonized } from './rules/tokens.ts'
 import { checkObjective } from './scenarios/objectives.ts'
@@ -21,12 +21,13 @@ export { cardLabel, objectLabel, shipLabel, typeLabel } from './labels.ts'
 export { copyOf } from './names.ts'
 export { hasTurret, isDouble, turretArcsOf } from './rules/actions/rotate.ts'
 export { attackDiceCount } from './rules/attack/attack-dice.ts'
-export { attackFrom, type Declared } from './rules/attack/declare-target.ts'
+export { attackFrom, attacksOf, type Declared } from './rules/attack/declare-target.ts'
 export { defenseDiceCount, isObstructed } from './rules/attack/defense-dice.ts'
 export { workingReinforcements } from './rules/attack/neutralize-results.ts'
 export { arcsOf, firingArcs, weaponsOf } from './rules/attack/weapons.ts'
 export { cardOf, numberOf, sideFacts } from './rules/cards.ts'
 export { chargesOf } from './rules/charges.ts'
+export { DICE_FACES } from './rules/dice.ts'
 export { FIRST_SCORING_ROUND, limitOf } from './rules/mission-points.ts'
 export type { Flown } from './rules/move.ts'
 export { obstacleKind } from './rules/obstacles.ts'
@@ -125,15 +126,15 @@ export function previewManeuver(s: State, ship: Ship, dialled: Maneuver): Previe
 /** A good place for a ship in set-up: where a sound player would put it; null if none is found. */
 export function proposedPlace(s: State, area: PlaceArea, seat: Seat): Pose | null {
   if (area.kind !== 'ship' || area.ship < 0) return null
-  const legal = ([x, y, a]: readonly number[]): boolean => placementRefusal(s, area, { x, y, a }) === null
-  const found = shipPlace(s, seat, area.ship, legal)
+  const limit = placeLimit(s, area)
+  const found = shipPlace(s, seat, area.ship, ([x, y, a]) => limit({ x, y, a }) === null)
   return found === null ? null : { x: found[0], y: found[1], a: found[2] }
 }
 
-/** Why something can't be placed there; also null for what only the table itself can tell. */
-export function placementRefusal(s: State, area: PlaceArea, pose: Pose): Refusal | null {
-  if (area.kind === 'ship' && area.ship >= 0) return checkShip(s, s.ships[area.ship], pose)
-  if (area.kind === 'obstacle') return checkObstacle(s, area.id, pose)
-  if (area.edge !== undefined) return checkObjective(s, area.id, pose, area.edge, area.isApart === true)
-  return null
+/** Why something can't be placed somewhere; also null for what only the table itself can tell. To be made once for all places. */
+export function placeLimit(s: State, area: PlaceArea): Limit {
+  const { kind, id, ship, edge, isApart } = area
+  if (kind === 'ship' && ship >= 0) return shipLimit(s, s.ships[ship])
+  if (kind === 'obstacle') return obstacleLimit(s, id)
+  return edge === undefined ? () => null : (pose) => checkObjective(s, id, pose, edge, isApart === true)
 }

@@ -14,13 +14,16 @@ import { raise } from './ability-queue.ts'
 import { opinions } from './ask-cards.ts'
 import { isShip } from './range.ts'
 
-const ATTACK: readonly Face[] = ['hit', 'hit', 'hit', 'crit', 'focus', 'focus', 'blank', 'blank']
-const DEFENSE: readonly Face[] = ['evade', 'evade', 'evade', 'focus', 'focus', 'blank', 'blank', 'blank']
-
 export type DiceKind = 'attack' | 'defense'
 
+/** The eight faces of each die. */
+export const DICE_FACES: { readonly [K in DiceKind]: readonly Face[] } = {
+  attack: ['hit', 'hit', 'hit', 'crit', 'focus', 'focus', 'blank', 'blank'],
+  defense: ['evade', 'evade', 'evade', 'focus', 'focus', 'blank', 'blank', 'blank'],
+}
+
 export function rollFace(t: T, kind: DiceKind): Face {
-  return (kind === 'attack' ? ATTACK : DEFENSE)[t.int(DICE_STREAM, 8)]
+  return DICE_FACES[kind][t.int(DICE_STREAM, 8)]
 }
 
 export function rollDice(t: T, kind: DiceKind, count: number): Die[] {

@@ -28,12 +28,8 @@ export function Options(props: OptionsProps) {
   return (
     <div className="options-place">
       <div className="options" ref={place}>
-        {choice.form === 'place' && (
-          <>
-            <div className="answering" ref={answering} />
-            <p className="options-hint">{say('prompt.place')}</p>
-          </>
-        )}
+        <div className="answering" ref={answering} />
+        {choice.form === 'place' && <p className="options-hint">{say('prompt.place')}</p>}
         {choice.form === 'number' && <NumberButtons choice={choice} choosing={choosing} />}
         {choice.form === 'split' && (
           <Shares view={view} choice={choice} choosing={choosing} speaker={speaker} />

@@ -74,7 +74,7 @@ export interface BoardProps<V = unknown, Shows = unknown> {
   readonly motion: number
   /** Where the parts of a table with a desk lie in this window. */
   readonly layout: Layout
-  /** Where in the prompt a board puts its own ways to answer: while it is asked for a place. */
+  /** Where in the prompt a board puts its own ways to answer: for a place, or for several questions at once. */
   readonly answering: HTMLElement | null
   /** Opens a card, pile or other thing at full size in the shell's dialog. */
   show(content: ShownContent): void

@@ -1,6 +1,6 @@
 import { DEGREE } from '@dejarik/kernel'
-import { BAND, MM } from '@dejarik/xwing/geometry'
-import { type PlaceArea, placementRefusal, stateFrom } from '@dejarik/xwing/preview'
+import { BAND, MM, OBSTACLES } from '@dejarik/xwing/geometry'
+import { type PlaceArea, placeLimit, stateFrom } from '@dejarik/xwing/preview'
 import { describe, expect, test } from 'vitest'
 import { legalPlaces, snapped, spreadOut, turned } from '../../src/games/xwing/placing/place.ts'
 import { flyUntil, viewOf } from './table.ts'
@@ -41,7 +41,7 @@ describe.each(['place-objective', 'place-obstacle', 'place-ship'])('%s', (what) 
   const ask = match.asks[0]!
   const state = stateFrom(viewOf(match, 1))
   const area = (ask as { area?: PlaceArea }).area!
-  const check = (pose: Parameters<typeof placementRefusal>[2]) => placementRefusal(state, area, pose)
+  const check = placeLimit(state, area)
 
   test('the first guess is accepted by the table', () => {
     const { x, y, a } = spreadOut(area, what === 'place-ship' ? 180 * DEGREE : 0, [], check)
@@ -57,4 +57,29 @@ describe.each(['place-objective', 'place-obstacle', 'place-ship'])('%s', (what) 
     expect(far?.refused).toBe(ask.check([-MM, -MM, 0])?.refused)
     expect(far?.rule).toMatch(/^xw\./)
   })
+})
+
+test('where no place is left, all places are judged in no time [xw.g.setup.14]', () => {
+  const match = flyUntil((ask) => ask.what === 'place-obstacle' && ask.seat === 0)
+  const state = stateFrom(viewOf(match, 0))
+  const area = (match.asks[0] as { area?: PlaceArea }).area!
+  // Four at the quarter points leave no room for a fifth.
+  const at = [340, 574].flatMap((x) => [340, 574].map((y) => ({ x: x * MM, y: y * MM, a: 0 })))
+  const [pattern] = OBSTACLES
+  const crowded = {
+    ...state,
+    things: at.map((pose, id) => ({
+      ...state.things[0]!,
+      id,
+      kind: 'obstacle' as const,
+      type: pattern!.id,
+      pose,
+    })),
+  }
+  const begun = performance.now()
+  const limit = placeLimit(crowded, area)
+  const legal = legalPlaces(area, 0, limit)
+  // Once for each of them, it was three seconds.
+  expect(performance.now() - begun).toBeLessThan(1000)
+  expect(legal.length).toBeGreaterThan(0)
 })

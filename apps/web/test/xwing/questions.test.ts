@@ -4,6 +4,7 @@ import { accepted } from '@dejarik/kernel/play'
 import { type View, xwing } from '@dejarik/xwing'
 import { describe, expect, test } from 'vitest'
 import { about } from '../../src/games/xwing/questions/about.ts'
+import { bearing } from '../../src/games/xwing/questions/bearing.ts'
 import { difference } from '../../src/games/xwing/questions/difference.ts'
 import { groupOf } from '../../src/games/xwing/questions/group.ts'
 import { windowOf } from '../../src/games/xwing/questions/window.ts'
@@ -70,6 +71,36 @@ describe('in an attack each answer says its odds', () => {
     const average = (line: string) => Number(/⌀ ([\d.]+)/.exec(line)?.[1])
     expect(average(said('focus'))).toBeGreaterThan(average(said('done')))
   })
+})
+
+test('a token that turns no die is said to change nothing, and one that does is not', () => {
+  const { view, ask } = asked(
+    ({ what }, { attack }) =>
+      what === 'modify-attack-dice' && attack!.attackDice.some(({ face }) => face === 'focus'),
+  )
+  const options = ask.choice?.form === 'one' ? ask.choice.options : []
+  const focus = options.find((one) => one.do === 'focus')!
+  expect(bearing(view, 0, ask, focus)).toBeNull()
+  const attackDice = view.attack!.attackDice.map((die) => ({ ...die, face: 'hit' as const }))
+  const sure = { ...view, attack: { ...view.attack!, attackDice } }
+  expect(bearing(sure, 0, ask, focus)).toBe('nothing')
+  expect(bearing(sure, 0, ask, options.find((one) => one.do === 'done')!)).toBeNull()
+})
+
+test('targets are enemies; where both sides can be chosen, own ships are marked', () => {
+  const { view, ask } = asked(({ what }) => what === 'attack')
+  const options = ask.choice?.form === 'one' ? ask.choice.options : []
+  expect(bearing(view, 0, ask, options[0]!)).toBe('harms-enemy')
+  const both = [0, 1].map((seat) => ({ do: 'ship', ship: view.ships.find((one) => one.seat === seat)!.id }))
+  const among = { ...ask, what: 'choose-ship', choice: { form: 'one', options: both } } as typeof ask
+  expect(both.map((one) => bearing(view, 0, among, one))).toEqual(['harms-own', 'harms-enemy'])
+})
+
+test('an action says what its token would do for the shots that there are', () => {
+  const { view, ask } = asked(({ what }, { round }) => what === 'action' && round >= 2)
+  const options = ask.choice?.form === 'one' ? ask.choice.options : []
+  const focus = options.find((one) => one.do === 'action' && Object.values(one).includes('focus'))!
+  expect(difference(view, ask, focus, 'en')).toMatch(/^(shooting at|shot at by|As things stand)/)
 })
 
 test('the log goes by rounds, and in them by flights and shots', () => {

@@ -24,7 +24,7 @@ import { initiativeOf, nextInitiative, nextShip } from '../initiative.ts'
 import { footprint } from '../range.ts'
 import { lastPlaceOf, lastPlacing } from './last-place.ts'
 import { beyond, placedShips } from './limits.ts'
-import { askPlace, findPlace, type Placing } from './places.ts'
+import { askPlace, findPlace, type Limit, type Placing } from './places.ts'
 
 /** Seat 0 sits in the south, seat 1 opposite (xw.g.setup.12). */
 export const OWN_EDGE: readonly Edge[] = ['south', 'north']
@@ -202,9 +202,9 @@ function isNearHost(s: State, ship: Ship, here: Footprint): boolean {
   return near
 }
 
-/** For clients: why a ship can't be placed there. */
-export function checkShip(s: State, ship: Ship, pose: Pose): Refusal | null {
-  return placingOf(s, ship).check(pose)
+/** For clients: why a ship can't be placed somewhere. */
+export function shipLimit(s: State, ship: Ship): Limit {
+  return placingOf(s, ship).check
 }
 
 /** A placed ship's turret may point to any standard arc (xw.g.setup.19). */

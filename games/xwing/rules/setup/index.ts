@@ -9,8 +9,8 @@ import { scenarioOf } from '../scenarios.ts'
 import { lastForces } from './forces.ts'
 import { ruleCardsOf } from './rule-cards.ts'
 
-export { checkShip, forces, OWN_EDGE } from './forces.ts'
-export { checkObstacle, obstacles } from './obstacles.ts'
+export { forces, OWN_EDGE, shipLimit } from './forces.ts'
+export { obstacleLimit, obstacles } from './obstacles.ts'
 export { addThing } from './things.ts'
 
 /** Gather Forces: an environment card is drawn if the players agreed on one (xw.a.env-use.1); then who begins. */

@@ -1,5 +1,5 @@
 /** The set-up step Place Obstacles (rulebook: "Hindernisse platzieren", xw.g.setup.13). */
-import type { Flow, OptionOf, Refusal, Rng } from '@dejarik/kernel'
+import type { Flow, OptionOf, Rng } from '@dejarik/kernel'
 import { TURN } from '@dejarik/kernel'
 import { distance, type Placed, type Pose } from '../../geometry/index.ts'
 import type { Questions } from '../../questions.ts'
@@ -85,9 +85,9 @@ function beside(rng: Rng, type: string, hosts: readonly Placed[]): Pose {
   return at(far)
 }
 
-/** For clients: why an obstacle can't lie there. */
-export function checkObstacle(s: State, type: string, pose: Pose): Refusal | null {
+/** For clients: why an obstacle can't lie somewhere. Whether there is room at all is looked up once for all places. */
+export function obstacleLimit(s: State, type: string): Limit {
   const layout = layoutOf(s)
   const piece = layout.left(s).find((one) => one.type === type)
-  return piece === undefined ? null : placingOf(s, layout, piece).check(pose)
+  return piece === undefined ? () => null : placingOf(s, layout, piece).check
 }

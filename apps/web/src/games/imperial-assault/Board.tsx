@@ -1,5 +1,7 @@
 import type { View } from '@dejarik/imperial-assault'
+import { createPortal } from 'react-dom'
 import type { BoardProps } from '../../table/contract.ts'
+import { SurgeAnswer } from './attack/SurgeAnswer.tsx'
 import type { Shows } from './beats/shows.ts'
 import { CampaignTable } from './campaign/CampaignTable.tsx'
 import { Desk, FigureCard } from './desk/Desk.tsx'
@@ -20,6 +22,9 @@ export function Board(props: BoardProps<View, Shows>) {
   return (
     <TableProvider value={table}>
       {table.view.campaign === null ? <SkirmishTable /> : <CampaignTable />}
+      {props.answering !== null &&
+        table.surging !== null &&
+        createPortal(<SurgeAnswer surging={table.surging} />, props.answering)}
     </TableProvider>
   )
 }

@@ -4,6 +4,7 @@ import { boardContext } from '../../board/board-context.tsx'
 import type { SharedTable } from '../../board/table.ts'
 import type { Beat } from '../../table/contract.ts'
 import type { Layout } from '../../table/frame/layout.ts'
+import type { Surging } from './attack/useSurging.ts'
 import type { Shows } from './beats/shows.ts'
 import type { Say } from './text/index.ts'
 
@@ -21,6 +22,8 @@ export interface BoardTable extends SharedTable<View, Questions, Say> {
   readonly about: number | null
   /** The figure that acts, or the one looked at: lines of sight begin at it. */
   readonly subject: number | null
+  /** Surges that are placed and not spent yet; null unless they are asked for. */
+  readonly surging: Surging | null
   /** What is shown of what happened. */
   readonly beat: Beat<Shows> | null
   /** Where the parts of the table lie. */

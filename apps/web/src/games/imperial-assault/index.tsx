@@ -14,6 +14,7 @@ import { groupOf } from './log-groups.ts'
 import { signsOf } from './log-signs.tsx'
 import { Options } from './Options.tsx'
 import { about } from './questions/about.ts'
+import { bearing } from './questions/bearing.ts'
 import { difference } from './questions/difference.ts'
 import { windowOf } from './questions/windows.ts'
 import { Standing } from './Standing.tsx'
@@ -27,6 +28,7 @@ export const imperialAssaultFace: GameFace<View, Shows> = {
   signsOf,
   about,
   difference,
+  bearing,
   windowOf,
   Standing,
   Options,

@@ -3,6 +3,7 @@ import { missionOf, stateFrom } from '@dejarik/imperial-assault/preview'
 import { useCallback, useMemo, useState } from 'react'
 import { useSharedTable } from '../../board/table.ts'
 import type { BoardProps } from '../../table/contract.ts'
+import { useSurging } from './attack/useSurging.ts'
 import type { Shows } from './beats/shows.ts'
 import type { BoardTable } from './TableContext.tsx'
 import { type Say, wordsIn } from './text/index.ts'
@@ -22,6 +23,7 @@ export function useBoardTable(props: BoardProps<View, Shows>): BoardTable {
     thingsOf: useCallback((option) => bodiesOf(option, view), [view]),
   })
   const about = subjectOf(view, shared.options)
+  const surging = useSurging({ ...shared, state })
   return {
     ...shared,
     state,
@@ -30,6 +32,7 @@ export function useBoardTable(props: BoardProps<View, Shows>): BoardTable {
     pointed,
     about,
     subject: isOnMap(view, looked) ? looked : about,
+    surging,
     beat,
     layout,
     look,

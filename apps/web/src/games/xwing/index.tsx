@@ -11,6 +11,7 @@ import { keys } from './keys.ts'
 import { signsOf } from './log-signs.tsx'
 import { Options } from './Options.tsx'
 import { about } from './questions/about.ts'
+import { bearing } from './questions/bearing.ts'
 import { difference } from './questions/difference.ts'
 import { groupOf } from './questions/group.ts'
 import { windowOf } from './questions/window.ts'
@@ -23,6 +24,7 @@ export const xwingFace: GameFace<View, Shows> = {
   beats,
   about,
   difference,
+  bearing,
   windowOf,
   groupOf,
   signsOf,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { MM } from '../../../geometry/index.ts'
-import { checkShip } from '../../../rules/setup/forces.ts'
+import { shipLimit } from '../../../rules/setup/forces.ts'
 import { attackByFriend, attackOn, facing, gained, rolled } from '../facing.ts'
 
 const WING = { pilot: 'epsilonsquadroncadet', at: [570, 300, 0] } as const
@@ -36,7 +36,7 @@ describe('Lieutenant Dormitz', () => {
     const { state } = facing('perform-action', 'lieutenantdormitz', { friends, distance: 500 }).match
     const wing = state.ships.find(({ zone }) => zone === 'reserve')
     if (wing === undefined) throw new Error('the wing waits in reserve')
-    return checkShip(state, wing, { x: 457 * MM, y: y * MM, a: 0 })
+    return shipLimit(state, wing)({ x: 457 * MM, y: y * MM, a: 0 })
   }
   test('small friends may be placed at range 0-2 of him [card: lieutenantdormitz] [xw.a.errata-ships.24]', () => {
     expect(place('omegasquadronace', 500)).toBeNull()

@@ -16,7 +16,7 @@ const DEFENSE_BIT = 16
 
 /** An attack: who against whom, how far it has come, both rows of dice, what it comes to, the odds. */
 export function AttackPanel({ attack, declared }: { attack: Attack; declared: boolean }) {
-  const { view, state, asks, say } = useTable()
+  const { view, state, asks, surging, say } = useTable()
   const odds = useMemo(() => oddsNow(state, attack, asks), [state, attack, asks])
   const pooled = withPools(state, attack)
   const isRolled = attack.attackSides.length > 0
@@ -50,7 +50,7 @@ export function AttackPanel({ attack, declared }: { attack: Attack; declared: bo
           rerolled={attack.rerolled >> DEFENSE_BIT}
         />
       </div>
-      {isRolled && <Totals attack={withStanding(state, attack)} />}
+      {isRolled && <Totals attack={surging?.attack ?? withStanding(state, attack)} />}
       {attack.step < 6 && <SurgeMenu attack={withStanding(state, attack)} />}
       {attack.step < 6 && odds !== null && (
         <AttackOdds odds={odds} health={target === undefined ? null : target.health - target.damage} />

@@ -1,18 +1,19 @@
 import type { Attack } from '@dejarik/imperial-assault'
-import { add, surgeAbilities } from '@dejarik/imperial-assault/preview'
-import { standingFor } from '../../../table/hovering.ts'
+import { surgeAbilities } from '@dejarik/imperial-assault/preview'
+import { Tick } from '../../../symbols/index.ts'
+import { hovering } from '../../../table/hovering.ts'
 import { surgeWords } from '../builder/cards/effect-words.ts'
 import { SurgeSign } from '../cards/signs.tsx'
 import { useTable } from '../TableContext.tsx'
 import { wouldDeal } from './dealt.ts'
+import { withSurges } from './surge-plan.ts'
 
-/** What surges can buy: buttons while they are spent, and what was bought. */
+/** What surges can buy: while they are spent each is placed or taken back by a click; and what was bought. */
 export function SurgeMenu({ attack }: { attack: Attack }) {
-  const { state, ask, options, choosing, say, language } = useTable()
+  const { state, ask, options, choosing, surging, say, language } = useTable()
   const abilities = surgeAbilities(state, attack)
   if (abilities.length === 0) return null
   const offered = ask?.what === 'surge' ? options : []
-  const done = offered.findIndex(({ do: verb }) => verb === 'done')
   return (
     <div className="ia-surge-menu">
       <h3>{say('surge.title')}</h3>
@@ -37,25 +38,27 @@ export function SurgeMenu({ attack }: { attack: Attack }) {
                 {words}
               </li>
             )
-          const after: Attack = { ...attack }
-          if (surge.effects !== null) add(after, { ...surge.effects, surges: surge.effects.surge })
-          const [now, then] = [wouldDeal(attack), wouldDeal(after)]
+          const isPlaced = surging?.placed.includes(i) === true
+          const [now, then] = [wouldDeal(attack), wouldDeal(withSurges(state, attack, [i]))]
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: an ability is its place
             <li key={i}>
-              <button type="button" className="option" {...standingFor(choosing, at)}>
+              <button
+                type="button"
+                className="option"
+                aria-pressed={isPlaced}
+                data-placed={isPlaced}
+                {...hovering(choosing, at)}
+                onClick={() => surging?.toggle(i)}
+              >
                 {words}
+                {isPlaced && <Tick />}
                 {then !== now && <small className="number">{say('surge.then', { now, then })}</small>}
               </button>
             </li>
           )
         })}
       </ul>
-      {done >= 0 && (
-        <button type="button" className="option" {...standingFor(choosing, done)}>
-          {say('surge.done')}
-        </button>
-      )}
     </div>
   )
 }

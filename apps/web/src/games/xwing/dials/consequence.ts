@@ -34,18 +34,23 @@ export function gainOf(
 ): Gain {
   const after = stateAfter(s, plan)
   const stays = stateAfter(s, plan, ship)
+  const stress = stressOf(preview.maneuver, view.ships[ship])
+  const place = placeGain(view, stays, ship, after.ships[ship].pose)
+  return { ...place, stress, targets: preview.flees ? [] : place.targets }
+}
+
+/** What a ship would have of standing there. */
+export function placeGain(view: View, s: State, ship: number, pose: Pose): Omit<Gain, 'stress'> {
   const { seat } = s.ships[ship]
-  const [was, is] = [holders(scenarioOf(s).stakes(stays)), holders(scenarioOf(s).stakes(after))]
-  const moved: ShipView = { ...view.ships[ship], pose: after.ships[ship].pose }
+  const after: State = { ...s, ships: s.ships.with(ship, { ...s.ships[ship], pose }) }
+  const [was, is] = [holders(scenarioOf(s).stakes(s)), holders(scenarioOf(s).stakes(after))]
+  const moved: ShipView = { ...view.ships[ship], pose }
   return {
-    stress: stressOf(preview.maneuver, view.ships[ship]),
     taken: is.flatMap((who, at) => (who === seat && was[at] !== seat ? [at] : [])),
     given: is.flatMap((who, at) => (who !== seat && was[at] === seat ? [at] : [])),
-    targets: preview.flees
-      ? []
-      : rangesFrom(moved, view.ships, firingArcs(s, s.ships[ship]))
-          .filter(({ inArc, range }) => inArc && range > 0 && range <= 3)
-          .toSorted((a, b) => a.mm - b.mm),
+    targets: rangesFrom(moved, view.ships, firingArcs(s, s.ships[ship]))
+      .filter(({ inArc, range }) => inArc && range > 0 && range <= 3)
+      .toSorted((a, b) => a.mm - b.mm),
   }
 }
 

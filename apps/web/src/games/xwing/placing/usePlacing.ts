@@ -2,7 +2,7 @@ import type { Refusal } from '@dejarik/kernel'
 import { DEGREE } from '@dejarik/kernel'
 import type { Questions, State } from '@dejarik/xwing'
 import { BAND, type Point, type Pose, STANDARD_PLAY_AREA, tokenShape } from '@dejarik/xwing/geometry'
-import { type PlaceArea, placementRefusal, printed, proposedPlace } from '@dejarik/xwing/preview'
+import { type PlaceArea, placeLimit, printed, proposedPlace } from '@dejarik/xwing/preview'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { areaOfChoice } from '../../../board/asked.ts'
 import type { BoardTable } from '../TableContext.tsx'
@@ -41,20 +41,18 @@ export function usePlacing(table: BoardTable): Placing | null {
   const first = useMemo(() => (area === null ? null : proposal(state, area, me)), [area, me, state])
   const pose = held?.question === question ? held.pose : first
   const heading = pose?.a ?? null
+  const limit = useMemo(() => (area === null ? null : placeLimit(state, area)), [area, state])
   const legal = useMemo(
-    () =>
-      area === null || heading === null
-        ? []
-        : legalPlaces(area, heading, (at) => placementRefusal(state, area, at)),
-    [area, state, heading],
+    () => (area === null || heading === null || limit === null ? [] : legalPlaces(area, heading, limit)),
+    [area, limit, heading],
   )
   const placing: Placing | null =
-    area === null || pose === null
+    area === null || pose === null || limit === null
       ? null
       : {
           area,
           pose,
-          refusal: placementRefusal(state, area, pose),
+          refusal: limit(pose),
           legal,
           moveTo(at, fine) {
             const { x, y } = to.board(at)
@@ -81,7 +79,7 @@ export function proposal(state: State, area: PlaceArea, me: number): Pose {
   const found = proposedPlace(state, area, me)
   if (found !== null) return found
   const others = state.things.filter(({ inPlay }) => inPlay).map(({ pose }) => pose)
-  return spreadOut(area, headingOf(area, me), others, (at) => placementRefusal(state, area, at))
+  return spreadOut(area, headingOf(area, me), others, placeLimit(state, area))
 }
 
 /** The own edge, the far one, and the ends of range 1 from both. */

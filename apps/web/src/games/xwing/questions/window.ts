@@ -1,4 +1,4 @@
-/** Questions that come again and again: whether a card is used that may be used every round. */
+/** Questions that come again and again: whether a card is used that may be used every round, and what it then asks. */
 import type { AskView, Language } from '@dejarik/kernel'
 import type { View } from '@dejarik/xwing'
 import { cardLabel, cardOf, firingArcs, stateFrom } from '@dejarik/xwing/preview'
@@ -9,12 +9,12 @@ import { bearerOf } from './about.ts'
 
 export function windowOf(view: View, ask: AskView, language: Language): RecurringWindow | null {
   const { choice } = ask
-  if (ask.what !== 'use-ability' || ask.about === undefined || choice?.form !== 'one') return null
-  const pass = choice.options.findIndex((option) => option.do === 'no')
+  if (ask.about === undefined || choice?.form !== 'one') return null
+  const pass = choice.options.findIndex(({ do: verb }) => verb === 'no' || verb === 'decline')
   if (pass < 0) return null
   const ship = bearerOf(view, ask)
   return {
-    id: `use ${cardLabel(ask.about)}`,
+    id: `${ask.what === 'use-ability' ? 'use' : ask.what} ${cardLabel(ask.about)}`,
     name: cardOf(ask.about).name[language],
     pass,
     round: view.round,

@@ -176,6 +176,11 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'beat-name.damage': 'Schaden',
   'odds.line': 'trifft {hit} · ⌀ {damage}',
   'odds.line-destroys': 'trifft {hit} · ⌀ {damage} · zerstört {destroy}',
+  'difference.shoots': 'Schuss auf {name}: trifft {was} → {is}',
+  'difference.suffers': 'Beschuss durch {name}: getroffen {was} → {is}',
+  'difference.reroll': 'trifft {was} → {is} · ⌀ {damage} → {after}',
+  'difference.no-shot': 'So wie es steht, ist niemand in Reichweite.',
+  'difference.no-target': 'Kein Feind in seinen Winkeln.',
   'window.target': 'nur mit einem Ziel in Reichweite',
 
   'keys.zoom': 'Vergrößern und verkleinern',

@@ -174,6 +174,11 @@ export const en = {
   'beat-name.damage': 'Damage',
   'odds.line': 'hits {hit} · ⌀ {damage}',
   'odds.line-destroys': 'hits {hit} · ⌀ {damage} · destroys {destroy}',
+  'difference.shoots': 'shooting at {name}: hits {was} → {is}',
+  'difference.suffers': 'shot at by {name}: is hit {was} → {is}',
+  'difference.reroll': 'hits {was} → {is} · ⌀ {damage} → {after}',
+  'difference.no-shot': 'As things stand, nobody is in reach.',
+  'difference.no-target': 'No enemy in its arcs.',
   'window.target': 'only with a target in reach',
 
   'keys.zoom': 'Zoom in and out',
