@@ -187,8 +187,6 @@ function findFaults(within: string): string[] {
     }
     const there = document.elementFromPoint(x, y)
     const label = there?.closest('label')
-    // On a phone the goal lies over the rim of the map, which a finger moves.
-    if (isPiece && there?.closest('.desk-goal')) return
     if (there === null || control.contains(there) || there.contains(control) || label?.contains(control))
       return
     faults.add(`under ${nameOf(there)}: ${name}`)

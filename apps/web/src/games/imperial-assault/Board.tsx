@@ -38,14 +38,13 @@ function SkirmishTable() {
     <section className="desk-table ia-board" aria-label={say('board.label')}>
       <Order>{layout.kind === 'wide' && hand}</Order>
       {mission === null ? (
-        <div className="ia-map">{isPhone && <Goal isOnMap />}</div>
+        <div className="ia-map" />
       ) : (
-        <MapView key={mission.id} mission={mission} moment={moment}>
-          {isPhone && <Goal isOnMap />}
-        </MapView>
+        <MapView key={mission.id} mission={mission} moment={moment} />
       )}
+      {isPhone && <Goal isUnderMap />}
       <Desk
-        goal={!isPhone && <Goal isOnMap={false} />}
+        goal={!isPhone && <Goal isUnderMap={false} />}
         card={isPhone && moment !== null ? moment.panel : <FigureCard />}
         hand={layout.kind !== 'wide' && hand}
       />

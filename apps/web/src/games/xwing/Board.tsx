@@ -35,9 +35,8 @@ function Parts({ table, layout, answering, events }: BoardProps<View, Shows> & {
   return (
     <section className="desk-table xw-board" aria-label={table.say('board.label')}>
       <Order />
-      <Mat planning={planning} placing={placing} events={events} moment={isPhone ? null : moment}>
-        {isPhone && <Goal isOnMat />}
-      </Mat>
+      <Mat planning={planning} placing={placing} events={events} moment={isPhone ? null : moment} />
+      {isPhone && <Goal isUnderMat />}
       {isPhone ? <Sheet moment={moment} /> : <Desk inHand={planning?.current ?? null} />}
       {answering !== null &&
         planning !== null &&

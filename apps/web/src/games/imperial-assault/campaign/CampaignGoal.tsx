@@ -7,16 +7,16 @@ import { useCampaign } from './useCampaign.ts'
 import './campaign-goal.css'
 
 interface CampaignGoalProps {
-  readonly isOnMap: boolean
+  readonly isUnderMap: boolean
   readonly page: PageId
   readonly onPage: (page: PageId) => void
 }
 
 /** The mission with what each side wins by; threat, crates and credits; the ways to the pages of the campaign. */
-export function CampaignGoal({ isOnMap, page, onPage }: CampaignGoalProps) {
+export function CampaignGoal({ isUnderMap, page, onPage }: CampaignGoalProps) {
   const { view, tell } = useCampaign()
   return (
-    <Goal isOnMap={isOnMap}>
+    <Goal isUnderMap={isUnderMap}>
       <Purse />
       <nav className="ia-pages" aria-label={tell('page.label')}>
         {pagesFor(view).map((one) => (

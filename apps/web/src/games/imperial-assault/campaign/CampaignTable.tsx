@@ -25,7 +25,7 @@ export function CampaignTable() {
   const isPhone = layout.kind === 'phone'
   const hand = view.side === EMPIRE ? <ImperialHand /> : <HeroHand />
   const goal = (
-    <CampaignGoal isOnMap={isPhone} page={page} onPage={(next) => setOpened({ needed, page: next })} />
+    <CampaignGoal isUnderMap={isPhone} page={page} onPage={(next) => setOpened({ needed, page: next })} />
   )
   const isOnMap = page === 'map' && mission !== null
   return (
@@ -33,17 +33,15 @@ export function CampaignTable() {
       {isOnMap ? (
         <>
           <Order>{layout.kind === 'wide' && hand}</Order>
-          <MapView key={mission.id} mission={mission} moment={moment}>
-            {isPhone && goal}
-          </MapView>
+          <MapView key={mission.id} mission={mission} moment={moment} />
         </>
       ) : (
         <div className="ia-page-place">
           <Pages key={page} page={page} />
-          {isPhone && goal}
           {moment?.isRead === true && <div className="over on-dark">{moment.panel}</div>}
         </div>
       )}
+      {isPhone && goal}
       <Desk
         goal={!isPhone && goal}
         card={isPhone && isOnMap && moment !== null ? moment.panel : <CampaignDeskCard />}

@@ -8,11 +8,11 @@ import { useTable } from '../TableContext.tsx'
 import './goal.css'
 
 /** What is played for: the mission, how each side wins, and how far it has come. */
-export function Goal({ isOnMap, children }: { isOnMap: boolean; children?: ReactNode }) {
+export function Goal({ isUnderMap, children }: { isUnderMap: boolean; children?: ReactNode }) {
   const { view, mission, me, say } = useTable()
   const goals = mission?.campaign?.goals ?? []
   return (
-    <section className={`desk-goal ia-goal${isOnMap ? ' on-dark' : ''}`} aria-label={say('goal.label')}>
+    <section className={`desk-goal ia-goal${isUnderMap ? ' on-dark' : ''}`} aria-label={say('goal.label')}>
       {mission !== null && <MissionName mission={mission} />}
       {view.campaign === null ? (
         <>

@@ -4,7 +4,6 @@ import { designOf, type Mission } from '@dejarik/imperial-assault/preview'
 import {
   type CSSProperties,
   type MouseEvent,
-  type ReactNode,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -52,11 +51,10 @@ export interface MapViewProps {
   readonly mission: Mission
   /** What lies over the map now. */
   readonly moment: Moment | null
-  readonly children?: ReactNode
 }
 
 /** The map: everything that stands on it, and what is drawn over it on demand. */
-export function MapView({ mission, moment, children }: MapViewProps) {
+export function MapView({ mission, moment }: MapViewProps) {
   const table = useTable()
   const { view, me, say, about, layout } = table
   const box = useRef<HTMLElement>(null)
@@ -141,7 +139,6 @@ export function MapView({ mission, moment, children }: MapViewProps) {
           {moment.panel}
         </Over>
       )}
-      {children}
     </section>
   )
 }

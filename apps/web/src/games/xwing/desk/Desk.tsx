@@ -7,7 +7,7 @@ export function Desk({ inHand }: { inHand: number | null }) {
   const { say } = useTable()
   return (
     <aside className="desk" aria-label={say('dock.label')}>
-      <Goal isOnMat={false} />
+      <Goal isUnderMat={false} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must be able to scroll it */}
       <section className="desk-card" tabIndex={0} aria-label={say('desk.card')}>
         <ShipCard inHand={inHand} />

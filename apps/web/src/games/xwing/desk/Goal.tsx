@@ -5,13 +5,13 @@ import { useTable } from '../TableContext.tsx'
 import './goal.css'
 
 /** What is played for: the scenario, how points are made, who has how many, and what this round would bring. */
-export function Goal({ isOnMat }: { isOnMat: boolean }) {
+export function Goal({ isUnderMat }: { isUnderMat: boolean }) {
   const { view, state, me, say, show, language } = useTable()
   const scenario = scenarioOf(state)
   const due = useMemo(() => dueNow(scenario.stakes(state)), [scenario, state])
   const counts = view.round >= FIRST_SCORING_ROUND && view.phase !== 'end'
   return (
-    <section className={`desk-goal xw-goal${isOnMat ? ' on-dark' : ''}`} aria-label={say('goal.label')}>
+    <section className={`desk-goal xw-goal${isUnderMat ? ' on-dark' : ''}`} aria-label={say('goal.label')}>
       <h2>
         <button
           type="button"

@@ -1,14 +1,7 @@
 import type { LogEntry } from '@dejarik/kernel'
 import type { Point } from '@dejarik/xwing/geometry'
 import { cardOf } from '@dejarik/xwing/preview'
-import {
-  type CSSProperties,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-} from 'react'
+import { type CSSProperties, type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { matArrows } from '../../../board/camera/arrows.ts'
 import { fit, type Size, viewBoxOf } from '../../../board/camera/camera.ts'
 import { type CameraHandle, useCamera } from '../../../board/camera/useCamera.ts'
@@ -61,11 +54,10 @@ export interface MatProps {
   readonly events: readonly LogEntry[]
   /** What lies over the mat now. */
   readonly moment: Moment | null
-  readonly children: ReactNode
 }
 
 /** The play area: everything that lies on it, and what is drawn over it on demand. */
-export function Mat({ planning, placing, events, moment, children }: MatProps) {
+export function Mat({ planning, placing, events, moment }: MatProps) {
   const table = useTable()
   const { view, say } = table
   const box = useRef<HTMLElement>(null)
@@ -105,49 +97,46 @@ export function Mat({ planning, placing, events, moment, children }: MatProps) {
       onClick={click}
       onKeyDown={placing === null ? matArrows(camera) : undefined}
     >
-      <>
-        {/* biome-ignore lint/a11y/noSvgWithoutTitle: a group of things, each with a name of its own */}
-        <svg
-          className="xw-sky"
-          viewBox={viewBoxOf(camera.camera, camera.size)}
-          style={{ '--u': unit } as CSSProperties}
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: a group of things, each with a name of its own */}
+      <svg
+        className="xw-sky"
+        viewBox={viewBoxOf(camera.camera, camera.size)}
+        style={{ '--u': unit } as CSSProperties}
+      >
+        <Patterns />
+        <Starfield />
+        <Stakes planning={planning} />
+        {sights.map((sight) => (
+          <Arcs key={sight.ship.id} sight={sight} />
+        ))}
+        {view.things.map((thing) => thing.inPlay && <ThingOnMat key={thing.id} thing={thing} />)}
+        {planning !== null && <Planned plan={planning.plan} current={planning.current} />}
+        <ManeuverGhost />
+        {view.ships.map((ship) => ship.zone === 'play' && <ShipOnMat key={ship.id} ship={ship} />)}
+        <Spots />
+        {foe !== null && <FoeFan ship={foe} unit={unit} />}
+        {planning !== null && <Fan planning={planning} unit={unit} />}
+        <Tags tags={tags} unit={unit} inHand={planning?.current ?? null} />
+        <AttackLine />
+        {sights.map((sight) => sight.measures && <RangeBadges key={sight.ship.id} sight={sight} />)}
+        <BeatOnMat staged={staged} unit={unit} />
+        {placing !== null && <PlacingGhost placing={placing} camera={camera} />}
+      </svg>
+      <Flights box={box} events={events} />
+      <MatControls camera={camera} />
+      <Ticks />
+      <Waiting />
+      {moment !== null && (
+        <Over
+          board={camera.size}
+          below={camera.size.height < LOW ? CONTROLS : 0}
+          pieces={[...piecesBeside(table, camera, moment, tags, staged), controlsOf(camera.size)]}
+          about={moment.about}
+          passive={moment.passive}
         >
-          <Patterns />
-          <Starfield />
-          <Stakes planning={planning} />
-          {sights.map((sight) => (
-            <Arcs key={sight.ship.id} sight={sight} />
-          ))}
-          {view.things.map((thing) => thing.inPlay && <ThingOnMat key={thing.id} thing={thing} />)}
-          {planning !== null && <Planned plan={planning.plan} current={planning.current} />}
-          <ManeuverGhost />
-          {view.ships.map((ship) => ship.zone === 'play' && <ShipOnMat key={ship.id} ship={ship} />)}
-          <Spots />
-          {foe !== null && <FoeFan ship={foe} unit={unit} />}
-          {planning !== null && <Fan planning={planning} unit={unit} />}
-          <Tags tags={tags} unit={unit} inHand={planning?.current ?? null} />
-          <AttackLine />
-          {sights.map((sight) => sight.measures && <RangeBadges key={sight.ship.id} sight={sight} />)}
-          <BeatOnMat staged={staged} unit={unit} />
-          {placing !== null && <PlacingGhost placing={placing} camera={camera} />}
-        </svg>
-        <Flights box={box} events={events} />
-        <MatControls camera={camera} />
-        <Ticks />
-        <Waiting />
-        {moment !== null && (
-          <Over
-            board={camera.size}
-            below={camera.size.height < LOW ? CONTROLS : 0}
-            pieces={[...piecesBeside(table, camera, moment, tags, staged), controlsOf(camera.size)]}
-            about={moment.about}
-            passive={moment.passive}
-          >
-            {moment.panel}
-          </Over>
-        )}
-        {children}
-      </>
+          {moment.panel}
+        </Over>
+      )}
     </section>
   )
 }
