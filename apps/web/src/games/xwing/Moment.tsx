@@ -8,6 +8,8 @@ import { ObstaclePicker, picksObstacle } from './placing/ObstaclePicker.tsx'
 import { PlacingPanel } from './placing/PlacingPanel.tsx'
 import type { Placing } from './placing/usePlacing.ts'
 import type { Setup } from './placing/useSetup.ts'
+import { bearerOf } from './questions/about.ts'
+import { asksInColumns, Columns } from './questions/Columns.tsx'
 import { useTable } from './TableContext.tsx'
 
 /** What the moment needs besides the mat itself: a dial, a place, an attack. */
@@ -28,7 +30,8 @@ export function useMoment(
   placing: Placing | null,
   setup: Setup | null,
 ): Moment | null {
-  const { view, options, shows } = useTable()
+  const table = useTable()
+  const { view, options, shows, ask } = table
   const aimed = useAimed()
   const { attack } = view
   // What happens is seen on the mat itself.
@@ -59,6 +62,15 @@ export function useMoment(
       ships: [],
       spots: [],
       panel: <ObstaclePicker options={options} setup={setup} />,
+    }
+  // The dice are beside it, where they were rolled.
+  if (ask !== null && asksInColumns(table))
+    return {
+      about: `question ${table.question}`,
+      passive: false,
+      ships: [bearerOf(view, ask), attack?.attacker, attack?.defender].filter((ship) => ship != null),
+      spots: [],
+      panel: <Columns ask={ask} />,
     }
   if (attack !== null)
     return {

@@ -16,6 +16,7 @@ import { wouldDeal } from '../attack/dealt.ts'
 import { oddsNow } from '../attack/odds-now.ts'
 import { conditionName, conditionsOf } from '../figures/ConditionSign.tsx'
 import { wordsIn } from '../text/index.ts'
+import type { Choosable } from '../things.ts'
 import { abilityCard } from './ability-card.ts'
 import { isUse } from './about.ts'
 
@@ -30,40 +31,35 @@ export function difference(view: View, ask: AskView, option: Option, language: L
     const { text, cost } = abilityCard(view, chosen, language)
     return [cost, text].filter((words) => words !== null).join(' · ') || null
   }
-  switch (chosen.do) {
-    case 'attack':
-      return oddsWords(view, ask, chosen, language)
-    case 'surge':
-      return surgeWords(view, chosen.surge, language)
-    case 'reroll':
-      return rerollWords(view, chosen, language)
-    case 'move':
-      return say('difference.move', { points: speedOf(stateFrom(view), chosen.figure) })
-    case 'walk':
-      return say('difference.walk', { cost: chosen.cost, left: pointsLeft(view, chosen) })
-    case 'end':
-      return leftBehind(view, language)
-    case 'cleave':
-      return healthWords(view, chosen.figure, language, view.attacks.at(-1)?.cleave ?? 0)
-    case 'choose-figure':
-    case 'figure':
-    case 'attack-first':
-    case 'interrupts':
-    case 'recover':
-      return healthWords(view, chosen.figure, language)
-    case 'pick-figure':
-      return healthWords(view, chosen.id, language)
-    case 'activate':
-    case 'choose-group':
-    case 'exhaust':
-      return groupWords(view, chosen.group, language)
-    case 'discard':
-    case 'return-command':
-      return commandWords(chosen.card, language)
-    default:
-      return null
-  }
+  if (chosen.do === 'attack') return oddsWords(view, ask, chosen, language)
+  if (chosen.do === 'surge') return surgeWords(view, chosen.surge, language)
+  if (chosen.do === 'reroll') return rerollWords(view, chosen, language)
+  if (chosen.do === 'move') return say('difference.move', { points: speedOf(stateFrom(view), chosen.figure) })
+  if (chosen.do === 'walk')
+    return say('difference.walk', { cost: chosen.cost, left: pointsLeft(view, chosen) })
+  if (chosen.do === 'end') return leftBehind(view, language)
+  return standingWords(view, chosen, language)
 }
+
+/** How those stand whom it is about. */
+function standingWords(view: View, option: Choosable, language: Language): string | null {
+  if (option.do === 'cleave')
+    return healthWords(view, option.figure, language, view.attacks.at(-1)?.cleave ?? 0)
+  if (option.do === 'activate' || option.do === 'choose-group' || option.do === 'exhaust')
+    return groupWords(view, option.group, language)
+  if (option.do === 'discard' || option.do === 'return-command') return commandWords(option.card, language)
+  if (option.do === 'pick-figure') return healthWords(view, option.id, language)
+  return OF_FIGURES.has(option.do) && 'figure' in option ? healthWords(view, option.figure, language) : null
+}
+
+/** What is about a figure, and no more. */
+const OF_FIGURES: ReadonlySet<string> = new Set([
+  'choose-figure',
+  'figure',
+  'attack-first',
+  'interrupts',
+  'recover',
+])
 
 /** “7 of 10 health”, and what is left after some damage. */
 function healthWords(view: View, figure: number, language: Language, suffers = 0): string | null {
