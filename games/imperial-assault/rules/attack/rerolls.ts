@@ -54,7 +54,7 @@ export function* reroll(
       a.rerolled |= 1 << (DEFENSE_BIT + die)
     }
     const side = of === 'attack' ? a.attackSides[die] : a.defenseSides[die]
-    t.log?.('rerolled', rule, { seat, pool: of, color, side })
+    t.log?.('rerolled', rule, { seat, pool: of, die, color, side })
   }
   if (chosen.length > 0) t.revealed('dice')
 }

@@ -37,7 +37,12 @@ export function useMoment(): Moment | null {
       passive: false,
       isRead: true,
       figures: [],
-      panel: <Read secret={shows.kind === 'event' ? shows.secret : null} />,
+      panel: (
+        <Read
+          secret={shows.kind === 'event' ? shows.secret : null}
+          changes={shows.kind === 'event' ? shows.changes : []}
+        />
+      ),
     }
   if (view.test !== null)
     return {

@@ -9,14 +9,19 @@ import './beats.css'
 /** An attack as it happens: who against whom, the dice as they roll, and what it comes to. */
 export function BeatAttack({ shows }: { shows: ShownAttack }) {
   const { say } = useTable()
-  const { dice, stage, sum } = shows
+  const { dice, again, stage, sum } = shows
   return (
     <section className="ia-attack ia-beat" data-stage={stage} aria-label={say('attack.title')}>
       <AttackSides {...shows} weapon={null} isRanged />
       {dice !== null && (
         <div className="ia-attack-dice">
-          <DiceRow pool="attack" colors={dice.attackDice} sides={dice.attackSides} rerolled={0} />
-          <DiceRow pool="defense" colors={dice.defenseDice} sides={dice.defenseSides} rerolled={0} />
+          <DiceRow pool="attack" colors={dice.attackDice} sides={dice.attackSides} rerolled={again.attack} />
+          <DiceRow
+            pool="defense"
+            colors={dice.defenseDice}
+            sides={dice.defenseSides}
+            rerolled={again.defense}
+          />
         </div>
       )}
       {stage === 'result' && (

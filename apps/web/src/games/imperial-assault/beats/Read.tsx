@@ -1,9 +1,11 @@
 import { readableSecrets } from '@dejarik/imperial-assault/campaign'
+import { nameOfFigure, nameOfToken } from '../names.ts'
 import { useTable } from '../TableContext.tsx'
+import type { Change } from './shows.ts'
 import './beats.css'
 
 /** The briefing, or an event of the mission at its moment: what happened, and what follows from it. */
-export function Read({ secret }: { secret: number | null }) {
+export function Read({ secret, changes }: { secret: number | null; changes: readonly Change[] }) {
   const { view, mission, say, language } = useTable()
   const part = mission?.campaign ?? null
   if (mission === null || part === null) return null
@@ -29,6 +31,19 @@ export function Read({ secret }: { secret: number | null }) {
       {text.split('\n').map((line) => (
         <p key={line}>{line}</p>
       ))}
+      {changes.length > 0 && (
+        <ol className="ia-read-changes">
+          {changes.map(({ what, id }) => (
+            <li key={`${what} ${id}`}>
+              {what === 'figure'
+                ? nameOfFigure(view, id, language)
+                : what === 'token'
+                  ? nameOfToken(view, id, language)
+                  : say('read.door')}
+            </li>
+          ))}
+        </ol>
+      )}
       <footer>{say('read.again')}</footer>
     </article>
   )

@@ -15,6 +15,7 @@ import { type Camera, viewBoxOf } from '../../../board/camera/camera.ts'
 import { type CameraHandle, useCamera } from '../../../board/camera/useCamera.ts'
 import { Over } from '../../../board/Over.tsx'
 import { BeatMarks } from '../beats/BeatMarks.tsx'
+import { EventMarks } from '../beats/EventMarks.tsx'
 import { useWalks } from '../beats/useWalks.ts'
 import { Points } from '../campaign/map/Points.tsx'
 import { FigureOnMap } from '../figures/FigureOnMap.tsx'
@@ -118,6 +119,7 @@ export function MapView({ mission, moment }: MapViewProps) {
         {withTiles && <TileNames to={to} />}
         {sight !== null && <SightLines to={to} sighting={sight.sighting} />}
         <Seen to={to} walking={walking} />
+        <EventMarks to={to} />
         <BeatMarks to={to} />
       </svg>
       <MapControls camera={camera} rotate={rotate} withTiles={withTiles} showTiles={showTiles} />

@@ -146,6 +146,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'beat.withdrawn': '{name} zieht sich zurück',
   'read.briefing': 'Einsatzbesprechung',
   'read.event': 'Ereignis',
+  'read.door': 'Eine Tür hat sich geöffnet',
   'read.again': 'Weiter mit der Leertaste. Unter „Einsatz“ bleibt es nachlesbar.',
   'cost.strain': '{strain} Anstrengung',
   'cost.threat': '{threat} Bedrohung',

@@ -143,6 +143,7 @@ export const en = {
   'beat.withdrawn': '{name} withdraws',
   'read.briefing': 'Briefing',
   'read.event': 'Event',
+  'read.door': 'A door has opened',
   'read.again': 'Space goes on. It can be read again under “Mission”.',
   'cost.strain': '{strain} strain',
   'cost.threat': '{threat} threat',
