@@ -16,7 +16,7 @@ interface Found {
   readonly mute: Set<string>
 }
 
-const DECISIONS = 350
+const DECISIONS = 250
 
 function found<V, B>(face: GameFace<V, B>, tables: readonly unknown[]): Found {
   const all: Found = { asked: new Set(), bare: new Set(), mute: new Set() }

@@ -46,6 +46,12 @@ describe('whether a card is used [card: Servomotor S-Foils]', () => {
     expect(ship.seat).toBe(0)
   })
 
+  test('says what its other side does, and that nothing changes by a no', () => {
+    const [yes, no] = ask.choice?.form === 'one' ? ask.choice.options : []
+    expect(difference(view, ask, yes!, 'en')).toMatch(/^Before you activate/)
+    expect(difference(view, ask, no!, 'en')).toBeNull()
+  })
+
   test('is a window that passes with no, worth asking with a target in reach alone', () => {
     const window = windowOf(view, ask, 'en')!
     expect(ask.choice?.form === 'one' && ask.choice.options[Number(window.pass)]?.do).toBe('no')

@@ -6,6 +6,7 @@ import type { BoardProps } from '../../table/contract.ts'
 import { type Shows, sceneShown } from './beats/shows.ts'
 import { wornView } from './beats/worn.ts'
 import { projectionFor } from './mat/projection.ts'
+import { bearerOf } from './questions/about.ts'
 import { callSigns } from './ships/call-signs.ts'
 import type { BoardTable, Layers } from './TableContext.tsx'
 import { type Say, wordsIn } from './text/index.ts'
@@ -36,7 +37,8 @@ export function useBoardTable(given: BoardProps<View, Shows>): BoardTable {
     const found = ship === null ? undefined : view.ships[ship]
     return found?.zone === 'play' ? found : null
   }
-  const about = inPlay(subjectOf(shared.options) ?? view.attack?.attacker ?? null)
+  const asking = shared.ask?.about === undefined ? null : bearerOf(view, shared.ask)
+  const about = inPlay(subjectOf(shared.options) ?? asking ?? view.attack?.attacker ?? null)
   return {
     ...shared,
     state,

@@ -2,7 +2,7 @@
 import type { AskView, Language, Option } from '@dejarik/kernel'
 import type { Choosable, Questions, State, View } from '@dejarik/xwing'
 import type { Odds } from '@dejarik/xwing/odds'
-import { printed, stateFrom } from '@dejarik/xwing/preview'
+import { cardOf, otherSide, printed, stateFrom } from '@dejarik/xwing/preview'
 import { optionsOfChoice } from '../../../board/asked.ts'
 import { decimalIn, percentIn } from '../../../board/odds/OddsPlot.tsx'
 import { oddsAfter } from '../attack/odds-after.ts'
@@ -11,7 +11,8 @@ import { maneuverName } from '../names.ts'
 import { callSigns } from '../ships/call-signs.ts'
 import { wordsIn } from '../text/index.ts'
 import { spotOf } from '../things.ts'
-import { rerolled, type Shots, shotsWith } from './shots.ts'
+import { bearerOf } from './about.ts'
+import { rerolled, type Shots, shotsOf, shotsWith } from './shots.ts'
 
 export function difference(view: View, ask: AskView, option: Option, language: Language): string | null {
   const known = optionsOfChoice<Questions>(ask.choice).find((one) => one === option)
@@ -20,6 +21,7 @@ export function difference(view: View, ask: AskView, option: Option, language: L
   const odds = oddsAfter(view, state, known)
   if (odds !== null) return oddsInWords(odds, language)
   return (
+    flipInWords(view, state, ask, known, language) ??
     rerollInWords(view, state, known, language) ??
     tokenInWords(view, state, known, language) ??
     placeInWords(view, state, known, language) ??
@@ -53,11 +55,38 @@ function rerollInWords(view: View, s: State, option: Choosable, language: Langua
   })
 }
 
+/** What the other side of a card says that would be flipped, and what becomes of the shots. */
+function flipInWords(
+  view: View,
+  s: State,
+  ask: AskView,
+  option: Choosable,
+  language: Language,
+): string | null {
+  const card = ask.about
+  if (option.do !== 'yes' || card === undefined || !/flip this card/u.test(cardOf(card).text.en)) return null
+  const other = otherSide(card)
+  const ship = bearerOf(view, ask)
+  if (other === null || ship === null) return null
+  const one = s.ships[ship]
+  const flipped: State = {
+    ...s,
+    ships: s.ships.with(ship, { ...one, cards: one.cards.map((it) => (it === card ? other : it)) }),
+  }
+  const shots = [shotsOf(view, s, ship), shotsOf(view, flipped, ship)] as const
+  const change = changeInWords(view, shots, language)
+  const text = cardOf(other).text[language]
+  return change === null ? text : `${text} ${change}`
+}
+
 /** What a token would do for its best shot, and against the worst that it has to fear. */
 function tokenInWords(view: View, s: State, option: Choosable, language: Language): string | null {
   const shots = shotsWith(view, s, option)
   if (shots === null) return null
-  const [was, is] = shots
+  return changeInWords(view, shots, language) ?? wordsIn(language)('difference.no-shot')
+}
+
+function changeInWords(view: View, [was, is]: readonly [Shots, Shots], language: Language): string | null {
   const say = wordsIn(language)
   const signs = callSigns(view.ships, language)
   const percent = percentIn(language)
@@ -67,7 +96,7 @@ function tokenInWords(view: View, s: State, option: Choosable, language: Languag
     return [say(key, { name: signs[then.other], was: percent(before.odds.hit), is: percent(then.odds.hit) })]
   }
   const parts = [...change('difference.shoots', 'best'), ...change('difference.suffers', 'worst')]
-  return parts.length === 0 ? say('difference.no-shot') : parts.join(' · ')
+  return parts.length === 0 ? null : parts.join(' · ')
 }
 
 /** Where it would end: satellites that it takes or gives up, and enemies in its arcs. */
