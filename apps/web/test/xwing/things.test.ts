@@ -66,6 +66,7 @@ test('both languages say every sentence of the board', () => {
     total: 9,
     hit: '1 %',
     destroy: '1 %',
+    after: 2,
   }
   for (const language of ['de', 'en'] as const)
     for (const key of Object.keys(en) as Key[])
