@@ -1,7 +1,7 @@
 /** Pilots who treat arcs, ranges and places as others. */
 import { describe, expect, test } from 'vitest'
 import { MM } from '../../../geometry/index.ts'
-import { checkShip } from '../../../rules/setup/forces.ts'
+import { shipLimit } from '../../../rules/setup/forces.ts'
 import { attackBy, attackByFriend, attackOn, facing, rolled } from '../facing.ts'
 
 describe('“Recoil”', () => {
@@ -119,7 +119,7 @@ describe('Han Solo in the scavenged YT-1300', () => {
     const falcon = state.ships.find(({ zone }) => zone === 'reserve')
     state.phase = 'setup'
     if (falcon === undefined) throw new Error('he waits in reserve')
-    return checkShip(state, falcon, { x: 457 * MM, y: y * MM, a: 0 })
+    return shipLimit(state, falcon)({ x: 457 * MM, y: y * MM, a: 0 })
   }
 
   test('may be placed anywhere beyond range 3 of enemies [card: hansolo-scavengedyt1300]', () => {
