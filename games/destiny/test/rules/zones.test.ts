@@ -279,3 +279,39 @@ test('of an empty deck nothing is drawn, and nothing is told of it [sd.drawing.3
   const drawn = match.match.log.filter(({ what }) => what === 'draw').map(({ args }) => args.seat)
   expect(drawn).toEqual([1])
 })
+
+test.each([
+  ['Command Center', 'deck', 'discard-top'],
+  ['Jedi Temple', 'hand', 'look'],
+  ['War-Torn Streets', 'hand', 'discard'],
+] as const)(
+  '%s and an opponent without cards: nothing is told, and it can be taken back [sd.discard-pile.1] [sd.look.1] [sd.discard-symbol.1]',
+  (battlefield, pile, told) => {
+    const claims = (cards: readonly string[]) => {
+      const { player1, match } = situation({
+        battlefield,
+        player1: { characters: { rey: '01038' } },
+        player2: { characters: { kylo: '01011' }, hand: ['Aim'], deck: ['Aim'], [pile]: cards },
+      })
+      player1.claim(true)
+      return { match, told: match.log.map(({ what }) => what) }
+    }
+    const some = claims(['Dodge', 'Dodge'])
+    expect(some.told).toContain(told)
+    expect(some.match.undoable(0)).toMatchObject({ refused: 'undo-revealed' })
+    const none = claims([])
+    expect(none.told).not.toContain(told)
+    expect(none.match.undoable(0)).toEqual({ to: expect.any(Number) })
+  },
+)
+
+test('who has no damage is not healed, and nothing is told [sd.heal.1] [sd.heal.2]', () => {
+  const operative = { card: 'Lone Operative', pool: ['special'] }
+  const match = situation({
+    player1: { characters: { rey: { card: '01038', upgrades: [operative] } } },
+    player2: { characters: { kylo: '01011' } },
+  })
+  match.player1.resolve('special')
+  expect(match.characters.rey.damage).toBe(0)
+  expect(match.match.log.map(({ what }) => what)).not.toContain('heal')
+})

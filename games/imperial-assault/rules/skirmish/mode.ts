@@ -1,6 +1,6 @@
 /** What holds in skirmishes alone. */
 import type { Flow } from '@dejarik/kernel'
-import { type FigureId, type GroupId, NONE, opponentOf, type T } from '../../state.ts'
+import { type FigureId, type GroupId, opponentOf, type T } from '../../state.ts'
 import { designOf, upgradeOf } from '../cards.ts'
 import { suffer } from '../damage.ts'
 import { eachOf } from '../live.ts'
@@ -10,8 +10,7 @@ import { checkElimination, score } from '../winning.ts'
 /** Strain is damage (ia.strain-skirmish.1), unless its player discards from the top of his deck (ia.strain-skirmish.2). */
 function* sufferStrain(t: T, figure: FigureId, amount: number, by: FigureId): Flow {
   const s = t.state
-  const { seat, space } = s.figures[figure]
-  if (space === NONE || amount <= 0) return
+  const { seat } = s.figures[figure]
   const { deck, discard } = s.sides[seat]
   const most = Math.min(amount, deck.length)
   const avoided =

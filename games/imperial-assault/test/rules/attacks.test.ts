@@ -20,7 +20,7 @@ test('block takes away damage, and the rest is suffered [ia.attack-steps.13]', (
   expect(match.figures['elite 1'].damage).toBe(3)
 })
 
-test('as much block as damage: nothing is suffered [ia.attack-steps.14]', () => {
+test('as much block as damage: nothing is suffered, and it is told [ia.attack-steps.13] [ia.attack-steps.14]', () => {
   const match = situation(FIRING_LINE)
   match.player1.attack('elite 1', {
     dice: ['1 damage 2 accuracy', '2 damage 3 accuracy'],
@@ -28,6 +28,7 @@ test('as much block as damage: nothing is suffered [ia.attack-steps.14]', () => 
   })
   match.settle()
   expect(match.figures['elite 1'].damage).toBe(0)
+  expect(match.events).toContain('no-damage')
 })
 
 test('attacker and defender roll what their cards say [ia.attack-steps.5] [ia.attack-special.8]', () => {

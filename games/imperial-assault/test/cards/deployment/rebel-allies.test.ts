@@ -74,6 +74,28 @@ test('Chopper rams [card: c1-10p]', () => {
   expect(match.figures.trooper).toMatchObject({ damage: 2, at: '5,1' })
 })
 
+test('Chopper rams without damage: nobody suffers any, and nobody could use that [ia.damage.1] [card: c1-10p]', () => {
+  for (const [side, suffers] of [
+    ['2 damage 1 accuracy', true],
+    ['1 surge 1 accuracy', false],
+  ] as const) {
+    const match = situation({
+      unwritten: true,
+      player1: {
+        groups: { chopper: { card: 'c1-10p', at: '1,1' }, nexu: { card: 'Nexu', at: '8,5' } },
+        hand: ['Opportunistic'],
+      },
+      player2: TROOPER,
+      active: 'chopper',
+    })
+    match.rolls(side)
+    match.player1.special('Ram')
+    match.player1.walk('3,1')
+    expect(match.player1.offers({ do: 'command', card: 'Opportunistic' })).toBe(suffers)
+    expect(match.events.includes('damage')).toBe(suffers)
+  }
+})
+
 test('Chopper shocks somebody at another terminal [card: c1-10p]', () => {
   const match = situation({
     board: { rows: ['.......', '.......'], terminals: ['0,0', '6,0'] },
@@ -86,6 +108,24 @@ test('Chopper shocks somebody at another terminal [card: c1-10p]', () => {
   match.player1.choose({ figure: 'troopers 1' })
   match.player2.number(0)
   expect(match.figures['troopers 1'].damage).toBe(3)
+})
+
+test('Chopper’s shock defeats somebody: his player is not asked about the strain of who is gone [ia.defeated.1] [card: c1-10p]', () => {
+  const match = situation({
+    board: { rows: ['.......', '.......'], terminals: ['0,0', '6,0'] },
+    player1: { groups: { chopper: { card: 'c1-10p', at: '0,0' } } },
+    player2: {
+      groups: {
+        trooper: { card: 'stormtrooper', at: '5,1', damage: 1 },
+        other: { card: 'stormtrooper', at: '3,1' },
+      },
+    },
+    active: 'chopper',
+  })
+  match.player1.special('System Shock')
+  match.player1.choose({ figure: 'trooper' })
+  expect(match.figures.trooper.at).toBe('gone')
+  expect(match.question).not.toBe('avoid-strain')
 })
 
 test('Hera calls the shots once a round [card: Hera Syndulla (Spectre-2)]', () => {
