@@ -42,6 +42,9 @@ describe('towing', () => {
     match.until('action')
     expect(match.player1.offers({ do: 'action', action: 'focus' })).toBe(true)
     expect(match.player1.offers(tow)).toBe(false)
+    // What it tows keeps it from nothing else.
+    match.player1.choose({ do: 'action', action: 'focus' })
+    expect(match.ships.tie.tokens).toMatchObject({ focus: 1 })
   })
 
   test('removes cloak tokens, and no new one is gained', () => {
