@@ -35,6 +35,14 @@ describe('Lieutenant Kestal', () => {
     expect(match.attack).toBeNull()
     expect(match.ships.enemy.damage).toHaveLength(1)
   })
+  test('not with a focus token that a condition keeps her from spending [card: lieutenantkestal] [card: compromisingintel]', () => {
+    const spied = { conditions: [{ card: 'compromisingintel', by: 'enemy' }], tokens: ['focus'] as const }
+    const match = attackBy(
+      { pilot: 'lieutenantkestal', ...spied },
+      { dice, enemy: { pilot: 'vimoradi', tokens: ['focus'] } },
+    )
+    expect(match.question).toBe('modify-defense-dice')
+  })
   test('not without a focus token', () => {
     const match = attackBy('lieutenantkestal', { dice, enemy: { tokens: ['focus'] } })
     expect(match.question).toBe('modify-defense-dice')
