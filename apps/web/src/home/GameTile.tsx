@@ -49,7 +49,7 @@ export function GameTile({ game, chosen, onChoose }: GameTileProps) {
         <dl className="tile-counts">
           {countsOf(id).map(({ what, ready, of }) => (
             <div key={what.en}>
-              <dt title={what[language]}>{what[language]}</dt>
+              <dt>{what[language]}</dt>
               <dd>
                 <meter aria-hidden="true" min={0} max={of} value={ready} />
                 <span className="number">
