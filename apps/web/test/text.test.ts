@@ -33,6 +33,8 @@ const args = {
   best: 3,
   score: '1 : 0',
   minutes: 10,
+  ready: 2,
+  label: 'L',
 }
 
 test.each(['de', 'en'] as const)('every sentence of the shell can be said in %s', (language) => {

@@ -1,7 +1,7 @@
 /** Somebody who plays Destiny through the page: on the table itself where that is possible, else in the prompt. */
 import type { Page } from 'playwright-core'
 import type { Hand } from './player.ts'
-import { confirm, deedsOn, isWanting, OVER, ownQuestion, PATIENCE, take, takeFew } from './prompt.ts'
+import { confirm, deedsOn, isWanting, OVER, ownQuestion, PATIENCE, press, take, takeFew } from './prompt.ts'
 
 /** What a player with a simple plan does first. */
 const LIKED = ['activate', 'resolve', 'play', 'claim', 'card', 'yes', 'die', 'pay', 'pass']
@@ -11,7 +11,7 @@ export async function playOn(page: Page, hand: Hand): Promise<boolean> {
   const asked = await ownQuestion(page)
   if (asked === null) return false
   const { n, form } = asked
-  if (form === 'split') await share(page)
+  if (form === 'split') await share(page, hand)
   else if (form === 'some') await takeFew(page, hand)
   else if (form === 'one') await choose(page, hand)
   else await confirm(page, hand)
@@ -36,14 +36,14 @@ async function choose(page: Page, hand: Hand): Promise<void> {
   const liked = LIKED.find((deed) => deeds.includes(deed))
   // What has no effect is folded away, and may be the first.
   const option = deeds.findIndex((deed) => (liked === undefined ? deed !== '' : deed === liked))
-  if (hand === 'mouse' && liked === 'resolve' && (await resolve(page))) return
+  if (hand !== 'keys' && liked === 'resolve' && (await resolve(page, hand))) return
   await take(page, hand, option)
 }
 
 /** The first die that can be resolved, by a click on it; false where it can do several things. */
-async function resolve(page: Page): Promise<boolean> {
+async function resolve(page: Page, hand: Hand): Promise<boolean> {
   const n = await page.getAttribute('.prompt', 'data-n')
-  await page.locator('.sd-pool[data-whose="own"] .sd-pool-die[data-can="true"]').first().click()
+  await press(page, hand, '.sd-pool[data-whose="own"] .sd-pool-die[data-can="true"]')
   const sure = page.locator('.prompt .confirm .button-main, .sd-inspector[data-pinned="true"]')
   const went = page.locator(`.prompt:not([data-n="${n}"])`)
   await sure.or(went).first().waitFor(PATIENCE)
@@ -52,14 +52,16 @@ async function resolve(page: Page): Promise<boolean> {
     return false
   }
   // What needs no target is armed first, since two clicks are wanted here.
-  if ((await page.getAttribute('.prompt', 'data-n')) === n) await sure.first().click()
+  if ((await page.getAttribute('.prompt', 'data-n')) === n) await confirm(page, hand)
   return true
 }
 
 /** By the steppers on the characters themselves, one after the other. */
-async function share(page: Page): Promise<void> {
+async function share(page: Page, hand: Hand): Promise<void> {
   const more = page.locator('.sd-share button:last-child')
   const count = await more.count()
-  for (let at = 0; await isWanting(page); at++) await more.nth(at % count).click()
-  await confirm(page, 'mouse')
+  for (let at = 0; await isWanting(page); at++)
+    if (hand === 'finger') await more.nth(at % count).tap()
+    else await more.nth(at % count).click()
+  await confirm(page, hand)
 }

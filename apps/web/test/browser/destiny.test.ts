@@ -39,6 +39,16 @@ describe('a starter match against the bot through the page', () => {
     await page.context().close()
   })
 
+  test('to its end with a finger at 360 px', { timeout: WHOLE_MATCH }, async () => {
+    const { page, complaints } = await begin({ settings: { language: 'en' }, size: PHONE, touch: true })
+    let questions = 0
+    while (await playOn(page, 'finger')) questions++
+    expect(questions).toBeGreaterThan(20)
+    expect(await page.innerText('.ending-text')).not.toBe('')
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
   test('two rounds with the mouse, in German', { timeout: WHOLE_MATCH }, async () => {
     const { page, complaints } = await begin({ settings: { language: 'de' } })
     const round = (): Promise<string> => page.innerText('.sd-round')

@@ -26,11 +26,18 @@ describe('a match against the bot through the page, to its end', () => {
       home: 'Startseite',
     },
     { language: 'en', hand: 'keys', size: PHONE, from: 'new', over: /won|lost/, home: 'Home' },
+    { language: 'en', hand: 'finger', size: PHONE, from: 'late', over: /won|lost/, home: 'Home' },
   ] as const)(
     'in $language with the $hand at $size.width px, a $from one',
     { timeout: WHOLE_MATCH },
     async ({ language, hand, size, from, over, home }) => {
-      const visit = await stage.visit({ settings: { language }, wish, size, kept })
+      const visit = await stage.visit({
+        settings: { language },
+        wish,
+        size,
+        kept,
+        touch: hand === 'finger',
+      })
       const page = await visit.newPage()
       const complaints = complaintsOf(page)
       await page.goto(from === 'late' ? '/play/late' : '/')

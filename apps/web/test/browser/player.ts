@@ -3,12 +3,12 @@
  * against the base, then a purchase by lot. No master, but a match comes to its end.
  */
 import type { Page } from 'playwright-core'
-import { openFamilyOf, typeNumberOf } from './prompt.ts'
+import { openFamilyOf, press, typeNumberOf } from './prompt.ts'
 
 /** Some 250 questions and answers; much longer than a quiet machine takes. */
 export const WHOLE_MATCH = 300_000
 
-export type Hand = 'mouse' | 'keys'
+export type Hand = 'mouse' | 'keys' | 'finger'
 
 /** Always the same choices for the same seed. */
 export function lots(seed: number): (count: number) => number {
@@ -130,9 +130,9 @@ function preferred(deeds: readonly (string | undefined)[], lot: (count: number) 
 }
 
 async function choose(page: Page, hand: Hand, option: number): Promise<void> {
-  if (hand === 'mouse') {
+  if (hand !== 'keys') {
     await openFamilyOf(page, hand, option)
-    await page.click(`${QUESTION} [data-option="${option}"]`)
+    await press(page, hand, `${QUESTION} [data-option="${option}"]`)
   } else await typeNumberOf(page, option)
 }
 
@@ -144,6 +144,7 @@ async function share(page: Page, hand: Hand): Promise<void> {
     const count = page.locator('.share-count').nth(option)
     const before = await count.innerText()
     if (hand === 'mouse') await more.click()
+    else if (hand === 'finger') await more.tap()
     else await page.keyboard.press(String(option + 1))
     await page.waitForFunction(
       ([option, before]) => document.querySelectorAll('.share-count')[option]?.textContent !== before,
@@ -155,7 +156,7 @@ async function share(page: Page, hand: Hand): Promise<void> {
 }
 
 async function confirm(page: Page, hand: Hand): Promise<void> {
-  if (hand === 'mouse') await page.click(`${QUESTION} .confirm .button-main`)
+  if (hand !== 'keys') await press(page, hand, `${QUESTION} .confirm .button-main`)
   else await page.keyboard.press('Enter')
 }
 

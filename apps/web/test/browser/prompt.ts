@@ -56,7 +56,8 @@ export async function openFamilyOf(page: Page, hand: Hand, option: number): Prom
     if (hand === 'mouse') {
       await family.hover()
       await family.click()
-    } else await page.keyboard.type((await family.locator('.option-number').textContent()) ?? '')
+    } else if (hand === 'finger') await family.tap()
+    else await page.keyboard.type((await family.locator('.option-number').textContent()) ?? '')
     await page.waitForSelector(`${QUESTION} [data-option="${option}"]`, PATIENCE)
     return
   }
@@ -69,8 +70,17 @@ export async function typeNumberOf(page: Page, option: number): Promise<void> {
   await page.keyboard.type((await number.textContent(PATIENCE)) ?? '')
 }
 
+/** A click or a tap on something, wherever it must be pushed to for it. */
+export async function press(page: Page, hand: Hand, selector: string): Promise<void> {
+  if (hand === 'finger') await page.tap(selector)
+  else await page.click(selector)
+}
+
 export async function take(page: Page, hand: Hand, option: number): Promise<void> {
-  if (hand === 'mouse') {
+  if (hand === 'finger') {
+    await openFamilyOf(page, hand, option)
+    await page.tap(`${QUESTION} [data-option="${option}"]`)
+  } else if (hand === 'mouse') {
     await openFamilyOf(page, hand, option)
     // What lies half out of sight comes into sight under the pointer.
     await page.hover(`${QUESTION} [data-option="${option}"]`)
@@ -82,7 +92,9 @@ export async function take(page: Page, hand: Hand, option: number): Promise<void
 /** As few as the question wants. */
 export async function takeFew(page: Page, hand: Hand): Promise<void> {
   const options = page.locator(`${QUESTION} [data-option]`)
-  for (let at = 0; await isWanting(page); at++) await options.nth(at).click()
+  for (let at = 0; await isWanting(page); at++)
+    if (hand === 'finger') await options.nth(at).tap()
+    else await options.nth(at).click()
   await confirm(page, hand)
 }
 
@@ -95,5 +107,6 @@ export async function confirm(page: Page, hand: Hand): Promise<void> {
   const sure = page.locator(`${QUESTION} .confirm .button-main:not(:disabled)`)
   await sure.waitFor(PATIENCE)
   if (hand === 'mouse') await sure.click()
+  else if (hand === 'finger') await sure.tap()
   else await page.keyboard.press('Enter')
 }

@@ -46,7 +46,9 @@ function attackOf(view: View, seat: number, option: Choosable, language: Languag
 function endOf(view: View, seat: number, option: Choosable, language: Language): string | null {
   if (option.do !== 'end') return null
   const { hand, resources } = view.sides[seat]
-  return wordsIn(language)('then.end', { cards: hand.length, resources })
+  const say = wordsIn(language)
+  if (hand.length + resources === 0) return say('then.endNothing')
+  return say('then.end', { cards: hand.length, resources })
 }
 
 /** A bounty that may be left. */

@@ -112,6 +112,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'family.base': 'Den Stützpunkt angreifen',
   'family.row': 'Die Galaxis-Auslage angreifen',
 
+  'then.endNothing': 'Nichts bleibt übrig.',
   'then.end':
     '{cards, plural, =0 {} one {# Handkarte kommt auf deinen Ablagestapel. } other {# Handkarten kommen auf deinen Ablagestapel. }}{resources, plural, =0 {} one {# Ressource verfällt.} other {# Ressourcen verfallen.}}',
   'then.buy': 'Kostet {cost}, danach noch {left}',

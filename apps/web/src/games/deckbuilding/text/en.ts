@@ -118,6 +118,7 @@ export const en = {
   'family.base': 'Attack the base',
   'family.row': 'Attack the galaxy row',
 
+  'then.endNothing': 'Nothing is left over.',
   'then.end':
     '{cards, plural, =0 {} one {# card goes from your hand to the discard pile. } other {# cards go from your hand to the discard pile. }}{resources, plural, =0 {} one {# resource is lost.} other {# resources are lost.}}',
   'then.buy': 'Costs {cost}, leaves {left}',
