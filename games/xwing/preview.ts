@@ -33,7 +33,7 @@ export { FIRST_SCORING_ROUND, limitOf } from './rules/mission-points.ts'
 export type { Flown } from './rules/move.ts'
 export { obstacleKind } from './rules/obstacles.ts'
 export type { DialArea } from './rules/planning-phase.ts'
-export { placed } from './rules/range.ts'
+export { footprintOfAttacker, placed, seatOf } from './rules/range.ts'
 export { type Stake, scenarioOf } from './rules/scenarios.ts'
 export type { PlaceArea } from './rules/setup/places.ts'
 

@@ -3,6 +3,7 @@ import type { AnyOption, AskOf, Count, No, One, Place, Some, Yes } from '@dejari
 import type { Direction, Pose, StandardArc } from './geometry/index.ts'
 import type { ActionOption } from './rules/actions.ts'
 import type { Declared } from './rules/attack/declare-target.ts'
+import type { RemoteTarget } from './rules/attack/remote-attack.ts'
 import type { Ghost } from './rules/devices/ways.ts'
 import type { DiceKind } from './rules/dice.ts'
 import type { DeployOption } from './rules/docking/deploy.ts'
@@ -118,6 +119,8 @@ export type Questions = {
   reload: One<OfCard<'card'>>
   reinforce: One<Does<'fore' | 'aft', { token: Token }>>
   relocate: One<RelocateOption>
+  'remote-attack': One<RemoteTarget | At<'decline'>>
+  'remote-focus': One<Yes | No>
   'repair-or-recover': One<Plain<'repair-damage' | 'recover-shield' | 'remove-device'>>
   'remove-condition': One<Does<'condition', { card: CardNumber; ship: ShipId; index: number }>>
   'remove-token': One<RemoveToken | BreakLock | OfCard<'card'> | OfShip<'repair-faceup'> | Decline>
@@ -203,6 +206,7 @@ export const PLAIN = [
   'recover-shield',
   'relocate',
   'remote',
+  'remote-attack',
   'remove-device',
   'remove-fuse',
   'remove-token',

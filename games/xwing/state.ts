@@ -254,7 +254,8 @@ export type AttackStep =
   | 'aftermath'
 
 export interface Attack {
-  readonly attacker: ShipId
+  /** A ship, or a remote. */
+  readonly attacker: ObjectId
   readonly defender: ObjectId
   readonly weapon: Weapon
   /** The arc from which it is made; tells which turret arc was used. */

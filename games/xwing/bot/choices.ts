@@ -75,6 +75,8 @@ const VALUES: Values = {
       'reinforce',
       'reload',
       'relocate',
+      'remote-attack',
+      'remote-focus',
       'assign-condition',
       'move-obstacle',
       'remove-condition',

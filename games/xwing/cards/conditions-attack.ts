@@ -22,7 +22,7 @@ import { assigner, note, thisCondition } from './condition-words.ts'
 import { chooseFace } from './dice-words.ts'
 import { inAttackArc } from './formation.ts'
 import type { Texts } from './texts.ts'
-import { amDefender, chooseShip, isOfType, mine } from './words.ts'
+import { amDefender, chooseShip, isEnemy, isOfType, mine } from './words.ts'
 
 function isPilot(ship: Ship, pilot: string): boolean {
   return printed(ship).pilot.id === pilot
@@ -142,7 +142,7 @@ export const attackConditions: Texts = {
       when('defended', {
         if: (s, me, { attacker }) =>
           s.attack !== null &&
-          s.ships[attacker].seat !== mine(s, me).seat &&
+          isEnemy(s, me, attacker) &&
           isPilot(s.ships[attacker], 'fearsomepredator') &&
           !hasSpentGreen(s.attack, me),
         *run(t, me) {
@@ -181,7 +181,7 @@ export const attackConditions: Texts = {
       }),
       when('defended', {
         if: (s, me, { destroyed, attacker }) =>
-          destroyed && (s.attack?.range ?? 3) <= 2 && s.ships[attacker].seat !== mine(s, me).seat,
+          destroyed && (s.attack?.range ?? 3) <= 2 && isEnemy(s, me, attacker),
         *run(t, me, { attacker }) {
           const { by, note: points } = thisCondition(t.state, me)
           yield* assignCondition(t, attacker, POINTS_ON, by, { note: points })

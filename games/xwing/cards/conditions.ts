@@ -146,6 +146,7 @@ export const conditions: Texts = {
           ship.id !== me.ship ||
           COLOUR[token] !== 'green' ||
           attack?.defender !== me.ship ||
+          !isShip(attack.attacker) ||
           !isEquippedWith(ships[attack.attacker], 'trackingfob') ||
           !hasLock(ships[attack.attacker], me.ship),
       }),

@@ -47,10 +47,10 @@ export function amDefender(me: Me, attack: Attack): boolean {
   return attack.defender === me.ship
 }
 
-/** The other ship in the attack; −1 for one in which "I" have no part, or against a remote. */
+/** The other ship in the attack; −1 for one in which "I" have no part, or with a remote. */
 export function enemyOf(me: Me, { attacker, defender }: Attack): ShipId {
   if (attacker === me.ship) return isShip(defender) ? defender : -1
-  return defender === me.ship ? attacker : -1
+  return defender === me.ship && isShip(attacker) ? attacker : -1
 }
 
 export function friendsAt(s: State, me: Me, min: number, max: number): Ship[] {
@@ -327,7 +327,10 @@ export function weaponSlots(ship: Ship, weapon: Weapon): readonly Slot[] {
 
 /** "While you perform a … attack", for `if`. */
 export function attackedWith(s: State, attack: Attack, ...slots: readonly Slot[]): boolean {
-  return weaponSlots(s.ships[attack.attacker], attack.weapon).some((slot) => slots.includes(slot))
+  return (
+    isShip(attack.attacker) &&
+    weaponSlots(s.ships[attack.attacker], attack.weapon).some((slot) => slots.includes(slot))
+  )
 }
 
 /** Whether its turret can point elsewhere. */

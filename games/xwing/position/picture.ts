@@ -6,7 +6,16 @@ import { chargesOf, remainingHull } from '../rules/charges.ts'
 import { damageKind } from '../rules/damage-deck.ts'
 import { initiativeOf } from '../rules/initiative.ts'
 import { dialled } from '../rules/maneuver.ts'
-import { type Attack, type Die, type Ship, type State, type Thing, TOKENS, type Token } from '../state.ts'
+import {
+  type Attack,
+  type Die,
+  type Ship,
+  type State,
+  THING,
+  type Thing,
+  TOKENS,
+  type Token,
+} from '../state.ts'
 import { maneuverWords } from './maneuver.ts'
 
 export interface ShipPicture {
@@ -119,9 +128,9 @@ function faces(dice: readonly Die[]): string[] {
 function attackPicture(s: State, attack: Attack): AttackPicture {
   const { attacker, weapon } = attack
   return {
-    attacker: shipName(s, attacker),
+    attacker: objectName(s, attacker),
     defender: objectName(s, attack.defender),
-    weapon: weapon.primary ? 'primary' : cardName(s.ships[attacker].cards[weapon.slot]),
+    weapon: weapon.primary || attacker >= THING ? 'primary' : cardName(s.ships[attacker].cards[weapon.slot]),
     step: attack.step,
     range: attack.range,
     obstructed: attack.obstructedBy.length > 0,

@@ -19,6 +19,7 @@ import {
 import {
   type CardNumber,
   type Condition,
+  type ObjectId,
   opponentOf,
   type Queued,
   type Ship,
@@ -44,7 +45,7 @@ import { damageKind } from './damage-deck.ts'
 import type { Event, EventName } from './events.ts'
 import { areFriends } from './friends.ts'
 import { inTheBox, placesIn, type Say } from './in-the-box.ts'
-import { isAtRange } from './range.ts'
+import { isAtRange, isShip } from './range.ts'
 
 function isLiveInReserve(s: State, { carrier }: Ship, card: CardNumber): boolean {
   if (carrier >= 0) return cardOf(card).whileDocked === true
@@ -142,7 +143,9 @@ function concerns(s: State, mine: ShipId, { of = 'mine', range }: Concerns, even
   )
 }
 
-function isOf(s: State, mine: ShipId, of: Of, ship: ShipId): boolean {
+function isOf(s: State, mine: ShipId, of: Of, ship: ObjectId): boolean {
+  // What speaks of ships does not mean a remote that attacks (xw.g.remote-attack.2, .3).
+  if (!isShip(ship)) return of === 'any'
   switch (of) {
     case 'mine':
       return ship === mine

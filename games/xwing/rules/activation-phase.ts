@@ -20,10 +20,12 @@ import { detonateBombs } from './devices.ts'
 import { initiativeOf, nextInitiative, nextShip } from './initiative.ts'
 import { executeDial } from './maneuver.ts'
 import { endPhase, startPhase } from './phases.ts'
+import { remotesAt } from './remotes.ts'
 import { isIonized } from './tokens.ts'
 
 export function* activationStart(t: T): Flow<string> {
   yield* startPhase(t, 'activation')
+  yield* remotesAt(t, 'activation')
   yield* removeDestroyed(t)
   return 'activation'
 }

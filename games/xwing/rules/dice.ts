@@ -12,7 +12,7 @@ import {
 } from '../state.ts'
 import { raise } from './ability-queue.ts'
 import { opinions } from './ask-cards.ts'
-import { isShip } from './range.ts'
+import { isShip, seatOf } from './range.ts'
 
 export type DiceKind = 'attack' | 'defense'
 
@@ -178,7 +178,7 @@ export function rerollable(s: State, kind: DiceKind, face?: Face, by?: ShipId): 
 /** How many dice may be rerolled yet: some cards limit the attacker's. */
 export function rerollsLeft(s: State, kind: DiceKind): number {
   const { attack } = s
-  if (attack === null || kind !== 'attack' || attack.modifying !== s.ships[attack.attacker].seat)
+  if (attack === null || kind !== 'attack' || attack.modifying !== seatOf(s, attack.attacker))
     return Number.POSITIVE_INFINITY
   const most = Math.min(...opinions(s, 'mostRerolls', attack))
   return most - attack.attackDice.filter(({ rerolled }) => rerolled).length

@@ -17,7 +17,7 @@ import { burnFuses } from './devices.ts'
 import { environmentOf } from './environments.ts'
 import { scoreStakes } from './mission-points.ts'
 import { endPhase, startPhase } from './phases.ts'
-import { remotesInEndPhase } from './remotes.ts'
+import { remotesAt } from './remotes.ts'
 import { countOf, tokensOf } from './tokens.ts'
 import { checkVictory } from './winning.ts'
 
@@ -28,7 +28,7 @@ export function* end(t: T): Flow<string> {
   if (environment !== null) yield* done(environment.endPhase(t))
   yield* raise(t, { event: 'end-phase', ship: -1 })
   yield* drain(t)
-  yield* remotesInEndPhase(t)
+  yield* remotesAt(t, 'endPhase')
   burnFuses(t)
   yield* removeDestroyed(t)
   for (const ship of s.ships) if (ship.zone !== 'removed') yield* endOfRound(t, ship)

@@ -110,28 +110,29 @@ export interface Events {
 
   engages: { ship: ShipId }
   'engagement-ends': { ship: ShipId }
+  // In these `ship` is a remote's number where one attacks.
   /** Weapon and arc are chosen, and the defender is about to be declared. */
-  'declares-defender': { ship: ShipId; arc: ArcName }
+  'declares-defender': { ship: ObjectId; arc: ArcName }
   /** After Declare Target, costs paid. */
-  'defender-declared': { ship: ShipId; defender: ObjectId }
-  /** Before dice are rolled: effects that change their number (xw.g.attack-adice.2). `ship` rolls; −1 for a remote. */
-  'rolls-attack-dice': { ship: ShipId }
+  'defender-declared': { ship: ObjectId; defender: ObjectId }
+  /** Before dice are rolled: effects that change their number (xw.g.attack-adice.2). `ship` rolls; none for a remote's defense. */
+  'rolls-attack-dice': { ship: ObjectId }
   'rolls-defense-dice': { ship: ShipId }
   /** Dice lie on the table and nobody has modified them. `ship` is who rolled. */
-  'attack-dice-rolled': { ship: ShipId }
+  'attack-dice-rolled': { ship: ObjectId }
   'defense-dice-rolled': { ship: ShipId }
   /** It has rerolled some of its own dice. */
   'own-dice-rerolled': { ship: ShipId; dice: 'attack' | 'defense' }
   /** After the Modify Dice steps. `ship` is who rolled. */
-  'attack-dice-modified': { ship: ShipId }
+  'attack-dice-modified': { ship: ObjectId }
   'defense-dice-modified': { ship: ShipId }
   /** Start of Neutralize Results. */
-  neutralizes: { ship: ShipId; defender: ObjectId }
+  neutralizes: { ship: ObjectId; defender: ObjectId }
   /** After Neutralize Results: it is known whether the attack hits. `ship` is the attacker. */
-  neutralized: { ship: ShipId; defender: ObjectId; hit: boolean }
+  neutralized: { ship: ObjectId; defender: ObjectId; hit: boolean }
   /** Aftermath. One attack, seen from both sides. */
   attacked: { ship: ShipId; defender: ObjectId; hit: boolean; destroyed: boolean }
-  defended: { ship: ShipId; attacker: ShipId; hit: boolean; destroyed: boolean }
+  defended: { ship: ShipId; attacker: ObjectId; hit: boolean; destroyed: boolean }
 
   /**
    * May be replaced or prevented; `crit` tells the kind. `by` −1 for game effects. `prevented`: together with all

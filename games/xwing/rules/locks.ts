@@ -12,6 +12,11 @@ export function hasLock(ship: Ship, target: ObjectId): boolean {
   return ship.locks.includes(target)
 }
 
+/** What a ship or remote has locked. */
+export function locksOf(s: State, object: ObjectId): readonly ObjectId[] {
+  return object < THING ? s.ships[object].locks : s.things[object - THING].locks
+}
+
 /** Ships that have locked an object. */
 export function lockedBy(s: State, target: ObjectId): Ship[] {
   return s.ships.filter((ship) => ship.locks.includes(target))

@@ -14,7 +14,7 @@ import {
 } from '../geometry/index.ts'
 import { type ObjectId, type Ship, type State, THING, type Thing } from '../state.ts'
 import { isGranted } from './ask-cards.ts'
-import { arcsOfRemote } from './remotes/arc.ts'
+import { arcsOfRemote, footprintOfRemote } from './remotes/arc.ts'
 
 /** A pose object belongs to one ship or thing for good, so what is worked out from it can be kept with it. */
 const footprints = new WeakMap<Pose, Footprint>()
@@ -107,6 +107,11 @@ export function attackArcsTo(s: State, ship: ObjectId, other: ObjectId): number 
 /** What is only treated as being in the bullseye arc is measured in the front arc, where it lies. */
 export function arcToMeasure(s: State, ship: ObjectId, arc: ArcName, other: ObjectId): ArcName {
   return arc === 'bullseye' && !liesInArc(s, ship, arc, other) ? 'front' : arc
+}
+
+/** A remote with an arc is measured from like a ship. */
+export function footprintOfAttacker(s: State, attacker: ObjectId): Footprint {
+  return isShip(attacker) ? footprint(s.ships[attacker]) : footprintOfRemote(s.things[attacker - THING])
 }
 
 export function seatOf(s: State, object: ObjectId): number {

@@ -14,6 +14,7 @@ import {
 import { drain } from './ability-queue.ts'
 import type { Source } from './damage.ts'
 import { buzzDroidSwarm } from './remotes/buzz-droid-swarm.ts'
+import { COMMANDOS, commandos } from './remotes/commandos.ts'
 import { probeDroid } from './remotes/probe-droid.ts'
 import type { RemoteRules, Turn } from './remotes/remote-rules.ts'
 import { trackingTorpedo } from './remotes/tracking-torpedo.ts'
@@ -27,6 +28,7 @@ function rulesOf({ type }: Thing): RemoteRules {
     drk1probedroid: probeDroid,
     buzzdroidswarm: buzzDroidSwarm,
     trackingtorpedoes: trackingTorpedo,
+    ...Object.fromEntries(COMMANDOS.map((type) => [type, commandos])),
   }
   return table[type] ?? NOTHING
 }
@@ -88,12 +90,13 @@ function* take(t: T, remote: Thing, turn: Turn | undefined): Flow {
   yield* drain(t)
 }
 
-export function* remotesInEndPhase(t: T): Flow {
+/** In player order, whatever their initiative: in the End Phase, or when the Activation Phase begins. */
+export function* remotesAt(t: T, moment: 'activation' | 'endPhase'): Flow {
   const s = t.state
   for (const seat of [s.firstPlayer, opponentOf(s.firstPlayer)])
     for (const remote of s.things.slice())
       if (remote.seat === seat && remote.kind === 'remote' && remote.inPlay)
-        yield* take(t, remote, rulesOf(remote).endPhase)
+        yield* take(t, remote, rulesOf(remote)[moment])
 }
 
 /** A ship moved through a remote or onto it, or the remote was put under the ship. */

@@ -8,6 +8,7 @@ import {
   type ShipId,
   type State,
   type T,
+  THING,
   type ThingId,
   TOKEN_NUMBER,
   TOKENS,
@@ -68,6 +69,8 @@ export function* gainToken(
   thing?: ThingId,
 ): Flow {
   const s = t.state
+  // Nothing but locks can be assigned to a remote (xw.g.remote-use.3).
+  if (ship >= THING) return
   const it = s.ships[ship]
   if (it.zone === 'removed' || count <= 0) return
   if (token === 'cloak' && has(it, 'cloak')) return

@@ -66,7 +66,7 @@ export const empireStrikers: { readonly [id: string]: CardText } = {
     },
     abilities: changeOneOf(['blank', 'focus'], 'evade', {
       as: 'defender',
-      if: (s, _me, { attacker }) => !hasGreenToken(s.ships[attacker]),
+      if: (s, _me, { attacker }) => !isShip(attacker) || !hasGreenToken(s.ships[attacker]),
     }),
   },
   majorvermeil: {

@@ -149,7 +149,9 @@ export const empireTieLn: { readonly [id: string]: CardText } = {
         'defense',
         1,
         (s, me, attack, friend) =>
-          isAtRange(s, me.ship, friend.id, 0, 2) && isDamaged(s.ships[attack.attacker]),
+          isAtRange(s, me.ship, friend.id, 0, 2) &&
+          isShip(attack.attacker) &&
+          isDamaged(s.ships[attack.attacker]),
       ),
     ],
   },

@@ -4,6 +4,7 @@ import type { Flow } from '@dejarik/kernel'
 import { type Ability, type Me, when } from '../../rules/abilities.ts'
 import { assignCondition } from '../../rules/conditions.ts'
 import { type EquippedAt, handOn, mayEquip } from '../../rules/exchange-upgrades.ts'
+import { isShip } from '../../rules/range.ts'
 import { gainToken } from '../../rules/tokens.ts'
 import type { Ship, ShipId, State, T } from '../../state.ts'
 import { assignsToEnemy, pick, shipsOf } from '../condition-words.ts'
@@ -87,6 +88,7 @@ export const firstOrderOthers: Texts = {
     },
     abilities: [
       when('defended', {
+        if: (_s, _me, { attacker }) => isShip(attacker),
         may: true,
         cost: { force: 1 },
         *run(t, me, { attacker }) {

@@ -269,7 +269,10 @@ export const resistanceXWings: Texts = {
       en: 'While you defend, if the attacker is damaged, you may reroll 1 defense die.',
       de: 'Während du verteidigst, darfst du, falls der Angreifer beschädigt ist, 1 Verteidigungswürfel neu werfen.',
     },
-    abilities: rerollOwn(1, { as: 'defender', if: (s, _me, { attacker }) => isDamaged(s.ships[attacker]) }),
+    abilities: rerollOwn(1, {
+      as: 'defender',
+      if: (s, _me, { attacker }) => isShip(attacker) && isDamaged(s.ships[attacker]),
+    }),
   },
   jarekyeager: {
     text: {

@@ -47,7 +47,7 @@ function calculators(s: State, me: Me, attack: Attack): number {
 }
 
 function isTurretUpgrade(s: State, { attacker, weapon }: Attack): boolean {
-  if (weapon.primary) return false
+  if (weapon.primary || !isShip(attacker)) return false
   const { id } = cardOf(s.ships[attacker].cards[weapon.slot])
   return findUpgrade(id.split('#')[0])?.slots.includes('turret') === true
 }

@@ -143,7 +143,8 @@ export const separatistNantex: { readonly [id: string]: CardText } = {
     },
     abilities: changeOwn('blank', 'focus', 1, {
       as: 'defender',
-      if: (s, me, { attacker }) => initiativeOf(s, s.ships[attacker]) >= initiativeOf(s, mine(s, me)),
+      if: (s, me, { attacker }) =>
+        isShip(attacker) && initiativeOf(s, s.ships[attacker]) >= initiativeOf(s, mine(s, me)),
     }),
   },
   ig111: {

@@ -5,7 +5,7 @@ import { type Ability, always, type Me, modify, when } from '../../rules/abiliti
 import { recoverCharge } from '../../rules/charges.ts'
 import { changeDice, countFace, type DiceKind, removeDie, reroll, rerollable } from '../../rules/dice.ts'
 import { acquireLock, hasLock } from '../../rules/locks.ts'
-import { isAtRange } from '../../rules/range.ts'
+import { isAtRange, isShip } from '../../rules/range.ts'
 import { has, isStressed, removeToken } from '../../rules/tokens.ts'
 import { type Attack, type Face, type T, THING } from '../../state.ts'
 import { changeOneOf, chooseResult } from '../dice-words.ts'
@@ -119,6 +119,7 @@ export const diceCrew: Texts = {
         dice: 'defense',
         as: 'defender',
         if: (s, _me, { attacker, defenseDice }) =>
+          isShip(attacker) &&
           isStressed(s.ships[attacker]) &&
           countFace(defenseDice, 'blank') + countFace(defenseDice, 'focus') > 0,
         *run(t, me, attack) {

@@ -270,7 +270,10 @@ export const setupCrew: Texts = {
           if (chosen !== null) yield* gainToken(t, chosen.id, 'stress', 2, me.ship)
         },
       }),
-      ...rerollOwn(1, { as: 'defender', if: (s, _me, { attacker }) => isStressed(s.ships[attacker]) }),
+      ...rerollOwn(1, {
+        as: 'defender',
+        if: (s, _me, { attacker }) => isShip(attacker) && isStressed(s.ships[attacker]),
+      }),
     ],
   },
   directorkrennic: {

@@ -4,7 +4,7 @@ import { type CardText, type Me, modify, when } from '../../rules/abilities.ts'
 import { performAction } from '../../rules/actions.ts'
 import { isTurret, rulesOf } from '../../rules/attack/weapons.ts'
 import { spendCharge } from '../../rules/charges.ts'
-import { sufferDamage } from '../../rules/damage.ts'
+import { damageRemote, sufferDamage } from '../../rules/damage.ts'
 import { countFace, isHitOrCrit, removeDie, rollOne } from '../../rules/dice.ts'
 import { areFriends } from '../../rules/friends.ts'
 import { acquireLock } from '../../rules/locks.ts'
@@ -86,6 +86,11 @@ export const tokenGunners: { readonly [id: string]: CardText } = {
         may: true,
         cost: { charges: 1 },
         *run(t, me, { attacker }) {
+          if (!isShip(attacker)) {
+            if (isHitOrCrit(yield* rollOne(t, me.ship, 'xw.g.ability.1')))
+              yield* damageRemote(t, attacker - THING, 1, { by: me.ship, attack: false })
+            return
+          }
           const ship = t.state.ships[attacker]
           const options = [
             ...tokensOf(ship, 'green').map((token) => ({

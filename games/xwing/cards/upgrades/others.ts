@@ -22,7 +22,7 @@ import { type Attack, type Face, type ObjectId, type Ship, type State, THING } f
 import { chooseFace } from '../dice-words.ts'
 import { inFiringArc, shipsInAttackArc } from '../formation.ts'
 import type { Texts } from '../texts.ts'
-import { amDefender, chooseShip, chooseToken, hasGreenToken, mayRollMore, mine } from '../words.ts'
+import { amDefender, chooseShip, chooseToken, hasGreenToken, isEnemy, mayRollMore, mine } from '../words.ts'
 import { isLimited } from './attack-words.ts'
 
 const HURTS: readonly Face[] = ['hit', 'crit']
@@ -162,8 +162,7 @@ export const otherUpgrades: Texts = {
     },
     abilities: [
       always({
-        defenseDice: (s, me, attack) =>
-          s.ships[attack.attacker].seat !== mine(s, me).seat && obstructs(s, me, attack) ? 1 : 0,
+        defenseDice: (s, me, attack) => (isEnemy(s, me, attack.attacker) && obstructs(s, me, attack) ? 1 : 0),
       }),
     ],
   },
@@ -234,7 +233,8 @@ export const otherUpgrades: Texts = {
         as: 'defender',
         if: (s, me, attack) =>
           amDefender(me, attack) &&
-          (!hasGreenToken(s.ships[attack.attacker]) ||
+          (!isShip(attack.attacker) ||
+            !hasGreenToken(s.ships[attack.attacker]) ||
             shipsInAttackArc(s, attack).some((ship) => has(ship, 'jam'))),
       }),
     ],

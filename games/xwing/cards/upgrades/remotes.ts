@@ -8,10 +8,28 @@ import {
   tokenAt,
   tokenShape,
 } from '../../geometry/index.ts'
-import { atStartOf, duringSystemPhase, type Me, type Placing, when } from '../../rules/abilities.ts'
-import { canPlace, drop, launch, mayPlaceDevice, placeDevice, putDevice } from '../../rules/devices.ts'
+import {
+  always,
+  anotherWay,
+  atStartOf,
+  duringSystemPhase,
+  type Me,
+  type Placing,
+  when,
+} from '../../rules/abilities.ts'
+import {
+  canPlace,
+  drop,
+  launch,
+  mayPlaceDevice,
+  payload,
+  placeDevice,
+  putDevice,
+} from '../../rules/devices.ts'
 import { ANY_RANGE, chooseLock, lockable } from '../../rules/locks.ts'
 import { isAtRange, isShip } from '../../rules/range.ts'
+import { COMMANDO_HOPS, COMMANDOS } from '../../rules/remotes/commandos.ts'
+import { forward, relocate } from '../../rules/remotes/relocate.ts'
 import { askPlace } from '../../rules/setup/places.ts'
 import { type ObjectId, type State, type T, THING, type Thing } from '../../state.ts'
 import type { Texts } from '../texts.ts'
@@ -47,6 +65,15 @@ function isAtBuoy(s: State, me: Me, object: ObjectId): boolean {
         thing.seat === seat &&
         isAtRange(s, THING + thing.id, object, 0, 1),
     )
+  )
+}
+
+/** Friendly commando teams within reach of a coordinate action. */
+function teamsAt(s: State, me: Me): Thing[] {
+  const { seat } = mine(s, me)
+  return s.things.filter(
+    ({ id, type, inPlay, seat: of }) =>
+      inPlay && of === seat && COMMANDOS.includes(type) && isAtRange(s, me.ship, THING + id, 1, 2),
   )
 }
 
@@ -152,6 +179,71 @@ export const remotes: Texts = {
       }),
     ],
     neverRecovers: true,
+  },
+  ...Object.fromEntries(
+    COMMANDOS.map((team) => [
+      team,
+      {
+        text: both(
+          words(
+            'During the System Phase, you may spend 1 charge to drop a commando team with the speed 1 straight template, with its front or rear guides. Commandos: at the start of the Activation Phase they may relocate forward with the speed 2 straight or a speed 1 turn template; they engage at initiative 2, not with an enemy ship at range 0, for 1 of their 2 charges, and may change 1 focus result to a hit. An enemy ship that overlaps them gains 1 strain token.',
+            'Während der Systemphase darfst du 1 Ladung ausgeben, um einen Kommandotrupp mit der Gerade-Schablone der Geschwindigkeit 1 abzuwerfen, mit seiner Front- oder Heckführung. Kommandos: Zu Beginn der Aktivierungsphase dürfen sie sich mit der Gerade-Schablone der Geschwindigkeit 2 oder einer Wende-Schablone der Geschwindigkeit 1 vorwärts neu platzieren; sie kämpfen bei Initiative 2, nicht mit einem feindlichen Schiff in Reichweite 0, für 1 ihrer 2 Ladungen und dürfen 1 Fokus-Ergebnis in einen Treffer ändern. Ein feindliches Schiff, das sie überschneidet, erhält 1 Anstrengungsmarker.',
+          ),
+          NEVER_RECOVERED,
+        ),
+        abilities: [payload(team, drop('straight 1'), { guides: [0, 1] })],
+        neverRecovers: true,
+      },
+    ]),
+  ),
+  previzsla: {
+    text: words(
+      'Adds a white coordinate action. While you perform a coordinate action, you may choose a friendly commando team instead of a ship; it relocates forward with the speed 2 straight or a speed 1 turn template.',
+      'Fügt eine weiße Koordinations-Aktion hinzu. Während du eine Koordinations-Aktion durchführst, darfst du statt eines Schiffes einen befreundeten Kommandotrupp wählen; er platziert sich mit der Gerade-Schablone der Geschwindigkeit 2 oder einer Wende-Schablone der Geschwindigkeit 1 vorwärts neu.',
+    ),
+    abilities: [
+      anotherWay({
+        actions: ['coordinate'],
+        if: (s, me) => teamsAt(s, me).length > 0,
+        *run(t, me) {
+          const s = t.state
+          const { seat } = mine(s, me)
+          const options = teamsAt(s, me).map(({ id }) => ({ do: 'device' as const, target: THING + id }))
+          const cite = { rule: 'xw.g.coordinate.3', about: me.card }
+          const { target } = yield* t.choose(seat, 'choose-device', options, cite)
+          const team = s.things[target - THING]
+          const rule = 'xw.g.remote-reposition.2'
+          yield* relocate(
+            t,
+            team,
+            yield* t.choose(seat, 'relocate', forward(team, COMMANDO_HOPS), { rule }),
+            rule,
+          )
+          return true
+        },
+      }),
+    ],
+  },
+  dropseatbay: {
+    text: words(
+      'When you drop a commando team with a straight template, you may use a bank template of the same speed instead, and set the template to the middle of your left or right side instead of your rear guides. Replaces your device slot by 2 crew slots.',
+      'Sobald du einen Kommandotrupp mit einer Gerade-Schablone abwirfst, darfst du stattdessen eine Drehungs-Schablone derselben Geschwindigkeit verwenden und die Schablone an der Mitte deiner linken oder rechten Seite anlegen statt an deiner Heckführung. Ersetzt deinen Platz für ein Gerät durch 2 Mannschaftsplätze.',
+    ),
+    abilities: [
+      always({
+        drops: (_s, me, ship, device, ways) =>
+          ship.id === me.ship && COMMANDOS.includes(device)
+            ? ways
+                .filter(({ how, shape }) => how === 'drop' && shape === 'straight')
+                .flatMap((way) => [
+                  { ...way, shape: 'bank' as const },
+                  ...(['left', 'right'] as const).flatMap((side) =>
+                    (['straight', 'bank'] as const).map((shape) => ({ ...way, shape, side })),
+                  ),
+                ])
+            : [],
+      }),
+    ],
   },
   sensorbuoysuite: {
     text: words(

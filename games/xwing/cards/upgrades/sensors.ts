@@ -3,7 +3,7 @@ import { action, always, anotherWay, type CardText, instead, modify, when } from
 import { performAction } from '../../rules/actions.ts'
 import { rerollSome } from '../../rules/attack/spend-tokens.ts'
 import { isBomb, launch } from '../../rules/devices.ts'
-import { ANY_RANGE, acquireLock, chooseLock, hasLock, lockable } from '../../rules/locks.ts'
+import { ANY_RANGE, acquireLock, chooseLock, hasLock, lockable, locksOf } from '../../rules/locks.ts'
 import { isShip } from '../../rules/range.ts'
 import { NO_MORE_ACTIONS } from '../../state.ts'
 import { amAttacker, canLock, canPerform, changeOwn, chooseShip, friendsAt, mine, perform } from '../words.ts'
@@ -33,7 +33,7 @@ export const sensors: { readonly [id: string]: CardText } = {
     abilities: changeOwn('focus', 'evade', 1, {
       as: 'defender',
       cost: { charges: 1 },
-      if: (s, me, { attacker }) => !hasLock(s.ships[attacker], me.ship),
+      if: (s, me, { attacker }) => !locksOf(s, attacker).includes(me.ship),
     }),
   },
   collisiondetector: {

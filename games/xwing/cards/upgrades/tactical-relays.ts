@@ -5,7 +5,7 @@ import { modify, when } from '../../rules/abilities.ts'
 import { actionBarOf } from '../../rules/actions.ts'
 import { addDie } from '../../rules/dice.ts'
 import { acquireLock, lockable } from '../../rules/locks.ts'
-import { isAtRange, isInArc } from '../../rules/range.ts'
+import { isAtRange, isInArc, isShip, seatOf } from '../../rules/range.ts'
 import { gainToken, has, spendToken } from '../../rules/tokens.ts'
 import type { Ship, State } from '../../state.ts'
 import { friendlyAt } from '../formation.ts'
@@ -42,9 +42,11 @@ export const tacticalRelays: Texts = {
           has(s.ships[defender], 'calculate'),
         *run(t, me, { attacker, defender }) {
           yield* spendToken(t, defender, 'calculate')
-          const options = [{ do: 'strain' as const }, { do: 'decline' as const }]
+          // A remote can't gain tokens (xw.g.remote-use.3).
+          const strain = isShip(attacker) ? [{ do: 'strain' as const }] : []
+          const options = [...strain, { do: 'decline' as const }]
           const cite = { rule: 'xw.g.ability.1', about: me.card }
-          const chosen = yield* t.choose(t.state.ships[attacker].seat, 'gain-strain', options, cite)
+          const chosen = yield* t.choose(seatOf(t.state, attacker), 'gain-strain', options, cite)
           if (chosen.do === 'strain') yield* gainToken(t, attacker, 'strain', 1, me.ship)
           else addDie(t, 'defense', 'evade')
         },

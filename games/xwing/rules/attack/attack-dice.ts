@@ -4,6 +4,7 @@ import type { Attack, State, T } from '../../state.ts'
 import { raise } from '../ability-queue.ts'
 import { forEachOpinion, isAllowed, opinions } from '../ask-cards.ts'
 import { type DiceKind, facesOf, rollDice } from '../dice.ts'
+import { isShip } from '../range.ts'
 import { has, removeToken } from '../tokens.ts'
 
 /** Whether nobody may add to or, but for the defender, modify the attacker's dice (xw.g.attack-adice.5, .7). */
@@ -13,9 +14,8 @@ export function isPrimaryAtRange0(attack: Attack): boolean {
 
 /** How many dice are rolled: value, bonuses, tokens and cards; limits last (xw.g.attack-adice.2 to .4). */
 export function attackDiceCount(s: State, attack: Attack): number {
-  const attacker = s.ships[attack.attacker]
   let more = 0
-  let fewer = has(attacker, 'deplete') ? -1 : 0
+  let fewer = isShip(attack.attacker) && has(s.ships[attack.attacker], 'deplete') ? -1 : 0
   if (attack.range === 1 && !attack.weapon.ordnance && isAllowed(s, 'rangeBonus', attack, 'attacker')) more++
   const hear = (number: number): void => {
     if (number > 0) more += number
@@ -35,7 +35,7 @@ export function* rollAttackDice(t: T): Flow {
   if (attack.treatedAsHit) return
   yield* raise(t, { event: 'rolls-attack-dice', ship: attack.attacker })
   const count = attackDiceCount(s, attack)
-  removeToken(t, attack.attacker, 'deplete')
+  if (isShip(attack.attacker)) removeToken(t, attack.attacker, 'deplete')
   attack.attackDice = rollDice(t, 'attack', count)
   logRoll(t, attack.attacker, 'attack', attack.attackDice)
   yield* raise(t, { event: 'attack-dice-rolled', ship: attack.attacker })

@@ -15,7 +15,9 @@ import { isDefendedAtRange0 } from './range.ts'
 
 /** Obstacles count unless the attacker ignores them; several count once (xw.g.obstructed.3, xw.a.faq-objects.3). */
 export function isObstructed(s: State, attack: Attack): boolean {
-  return attack.obstructedBy.some((thing) => !ignores(s, s.ships[attack.attacker], thing, 'attack'))
+  return attack.obstructedBy.some(
+    (thing) => !isShip(attack.attacker) || !ignores(s, s.ships[attack.attacker], thing, 'attack'),
+  )
 }
 
 /** Agility, bonuses, tokens and cards; limits last. May be below 0 on the way (xw.a.cardfaq.32, .33). */
@@ -48,7 +50,7 @@ export function* rollDefenseDice(t: T): Flow {
   const attack = current(s)
   attack.step = 'roll-defense-dice'
   if (attack.treatedAsHit) return
-  yield* raise(t, { event: 'rolls-defense-dice', ship: isShip(attack.defender) ? attack.defender : -1 })
+  if (isShip(attack.defender)) yield* raise(t, { event: 'rolls-defense-dice', ship: attack.defender })
   const count = defenseDiceCount(s, attack)
   if (isShip(attack.defender)) removeToken(t, attack.defender, 'strain')
   attack.defenseDice = rollDice(t, 'defense', count)

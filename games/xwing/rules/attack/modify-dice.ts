@@ -9,7 +9,7 @@ import { cardOf } from '../cards.ts'
 import { pay } from '../costs.ts'
 import type { DiceKind } from '../dice.ts'
 import { inTheBox } from '../in-the-box.ts'
-import { isShip } from '../range.ts'
+import { isShip, seatOf } from '../range.ts'
 import { current, isPrimaryAtRange0 } from './attack-dice.ts'
 import { isDefendedAtRange0 } from './range.ts'
 import { TOKEN_MODIFICATIONS } from './spend-tokens.ts'
@@ -33,7 +33,7 @@ export function* modifyDice(t: T, dice: DiceKind): Flow {
   const attack = current(s)
   attack.step = dice === 'attack' ? 'modify-attack-dice' : 'modify-defense-dice'
   if (attack.treatedAsHit) return
-  const attacker = s.ships[attack.attacker].seat
+  const attacker = seatOf(s, attack.attacker)
   const first = dice === 'attack' ? opponentOf(attacker) : attacker
   for (const seat of [first, opponentOf(first)]) {
     attack.modifying = seat
@@ -116,7 +116,7 @@ function spentFor({ spends, cost }: Modification): readonly string[] {
  */
 export function isFrozenFor(s: State, attack: Attack, dice: DiceKind, ship: ShipId): boolean {
   if (dice === 'attack') return isPrimaryAtRange0(attack) && ship !== attack.defender
-  return s.ships[ship].seat === s.ships[attack.attacker].seat && isDefendedAtRange0(s, attack)
+  return s.ships[ship].seat === seatOf(s, attack.attacker) && isDefendedAtRange0(s, attack)
 }
 
 /** Most are used once in an attack (xw.g.once.1): what was noted in it is not used again. */

@@ -2,7 +2,7 @@
 import { attackLines, measurable } from '../../geometry/index.ts'
 import { type Attack, type ObjectId, type State, THING } from '../../state.ts'
 import { isObstacle } from '../obstacles.ts'
-import { arcToMeasure, footprint, placed } from '../range.ts'
+import { arcToMeasure, footprintOfAttacker, placed } from '../range.ts'
 
 /**
  * Ships and devices that the measured line leads through (xw.g.obstructed.1, .2). Of equally short lines the attacker
@@ -12,7 +12,7 @@ export function obstructing(s: State, attack: Attack): ObjectId[] {
   const { attacker, defender, arc, range, obstructedBy } = attack
   if (range === 0) return []
   const measuredArc = arcToMeasure(s, attacker, arc, defender)
-  const lines = attackLines(footprint(s.ships[attacker]), measuredArc, placed(s, defender))
+  const lines = attackLines(footprintOfAttacker(s, attacker), measuredArc, placed(s, defender))
   if (lines === null) return []
   const objects: ObjectId[] = []
   for (const { id, zone } of s.ships)

@@ -1,4 +1,5 @@
 /** Remotes with a printed front arc. */
+import { findDevice } from '../../facts/index.ts'
 import { ARC_BIT, baseOf, type Footprint, footprintOf, MM, rangeInArc } from '../../geometry/index.ts'
 import type { ObjectId, State, Thing } from '../../state.ts'
 import { placed } from '../range.ts'
@@ -6,12 +7,12 @@ import { placed } from '../range.ts'
 /** A token of 36 mm; its arc opens like that of a small base (docs/rulings.md). */
 const TOKEN = baseOf(18 * MM, 18 * MM, { x: 15.43 * MM, y: 18 * MM })
 
-/** Only a torpedo has an arc. */
+/** A torpedo, and what attacks. */
 export function hasArc({ type }: Thing): boolean {
-  return type === 'trackingtorpedoes'
+  return type === 'trackingtorpedoes' || findDevice(type)?.attack !== undefined
 }
 
-function footprintOfRemote({ pose }: Thing): Footprint {
+export function footprintOfRemote({ pose }: Thing): Footprint {
   return footprintOf(TOKEN, pose)
 }
 

@@ -13,6 +13,8 @@ export interface RemoteRules {
   /** At its initiative in the System and Engagement Phases. */
   readonly system?: Turn
   readonly engagement?: Turn
+  /** At the start of the Activation Phase. */
+  readonly activation?: Turn
   readonly endPhase?: Turn
   /** A ship moved through it or overlaps it; `how` names the move, or `placed`. */
   readonly met?: (t: T, remote: Thing, ship: ShipId, overlapped: boolean, how: string) => Flow

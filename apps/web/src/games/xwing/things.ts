@@ -41,7 +41,7 @@ export const thingsOf = readOption<Questions, [], readonly Thing[]>({
   ship: ({ ship }) => [thingOfObject(ship)],
   ...sameFor(['deploy', 'move-to', 'place-at', 'place-device', 'relocate', 'rotate-ship', 'stay'], atSpot),
   ...sameFor(['add-fuse', 'break-lock', 'device', 'lock', 'mine', 'none', 'objective'], atTarget),
-  ...sameFor(['obstacle', 'remote', 'remove-fuse'], atTarget),
+  ...sameFor(['obstacle', 'remote', 'remote-attack', 'remove-fuse'], atTarget),
   ...sameFor(['ability', 'action', 'aft', 'blank', 'calculate', 'card', 'condition', 'decline'], NOTHING),
   ...sameFor(['decloak', 'discard', 'dock', 'done', 'drop-bomb', 'emergency-deploy', 'equip'], NOTHING),
   ...sameFor(['equipped', 'evade', 'expose', 'facedown', 'focus', 'force', 'fore'], NOTHING),

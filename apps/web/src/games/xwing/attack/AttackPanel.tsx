@@ -35,7 +35,7 @@ export function AttackPanel({ attack, declared }: { attack: Attack; declared: bo
       <div className="xw-attack-sides">
         <Side ship={attacker} part="attacker" />
         <p className="xw-attack-facts">
-          {weapon.primary
+          {weapon.primary || attacker >= THING
             ? say('attack.primary')
             : cardOf(view.ships[attacker].cards[weapon.slot]).name[language]}
           <span className="number">{say('attack.range', { range })}</span>

@@ -10,8 +10,7 @@ import {
   TOKEN_NUMBER,
   type View,
 } from '@dejarik/xwing'
-import type { Odds } from '@dejarik/xwing/odds'
-import { attackFrom } from '@dejarik/xwing/preview'
+import { attackFrom, seatOf } from '@dejarik/xwing/preview'
 import { oddsNow } from './odds-now.ts'
 
 /** Null where the answer is about something else, or about a card whose text the odds don't know. */
@@ -20,7 +19,7 @@ export function oddsAfter(view: View, s: State, option: Choosable): Odds | null 
   const { attack } = view
   if (attack === null || attack.modifying < 0) return null
   const isAttack = attack.step === 'modify-attack-dice'
-  const isAttacker = view.ships[attack.attacker].seat === attack.modifying
+  const isAttacker = seatOf(s, attack.attacker) === attack.modifying
   const ship = isAttacker ? attack.attacker : attack.defender
   if (ship >= THING) return null
   const spent = SPENT[option.do]

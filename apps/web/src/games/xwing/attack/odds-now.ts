@@ -20,7 +20,13 @@ import {
   type Rolled,
   type Side,
 } from '@dejarik/xwing/odds'
-import { attackDiceCount, defenseDiceCount, numberOf, workingReinforcements } from '@dejarik/xwing/preview'
+import {
+  attackDiceCount,
+  defenseDiceCount,
+  numberOf,
+  seatOf,
+  workingReinforcements,
+} from '@dejarik/xwing/preview'
 
 /** Dice that somebody is about to reroll: what allowed it is spent already. */
 export type Rerolling = 'attack' | 'defense' | null
@@ -34,14 +40,14 @@ export function oddsNow(view: View, s: State, attack: Attack, rerolling: Rerolli
 const REROLL = { rerolls: [{ upTo: 6 }] }
 
 function described(view: View, s: State, attack: Attack, rerolling: Rerolling): OddsAttack {
-  const attacker = view.ships[attack.attacker]
+  const attacker = attack.attacker < THING ? view.ships[attack.attacker] : null
   const defender = attack.defender < THING ? view.ships[attack.defender] : null
   return {
     attackDice: attackDiceCount(s, attack),
     defenseDice: defenseDiceCount(s, attack),
     attacker: {
-      ...tokensOf(attacker),
-      lock: attacker.locks.includes(attack.defender),
+      ...(attacker !== null && tokensOf(attacker)),
+      lock: attacker?.locks.includes(attack.defender) ?? false,
       ...(rerolling === 'attack' && REROLL),
     },
     defender:
@@ -83,7 +89,7 @@ function targetOf(view: View, ship: ShipView) {
 function momentOf(s: State, attack: Attack): Moment | null {
   const { step, attackDice, defenseDice, modifying } = attack
   const turn: { turn?: Side } =
-    modifying < 0 ? {} : { turn: s.ships[attack.attacker].seat === modifying ? 'attacker' : 'defender' }
+    modifying < 0 ? {} : { turn: seatOf(s, attack.attacker) === modifying ? 'attacker' : 'defender' }
   const scored = { hit: count(attackDice, 'hit'), crit: count(attackDice, 'crit') }
   switch (step) {
     case 'declare-target':

@@ -1,8 +1,7 @@
 /** The line along which an attack is measured, as the engine measures it. */
 import { type State, THING } from '@dejarik/xwing'
 import { type ArcName, attackLines, type Line, measurable } from '@dejarik/xwing/geometry'
-import { obstacleKind, placed } from '@dejarik/xwing/preview'
-import { footprintOfShip } from './ranges.ts'
+import { footprintOfAttacker, obstacleKind, placed } from '@dejarik/xwing/preview'
 
 /** What an option to attack and an attack under way have in common. */
 export interface Aimed {
@@ -14,7 +13,7 @@ export interface Aimed {
 
 /** Null if there is none, e.g. because the two touch. */
 export function attackLine(s: State, { attacker, defender, arc, obstructedBy }: Aimed): Line | null {
-  const from = footprintOfShip(s.ships[attacker])
+  const from = footprintOfAttacker(s, attacker)
   const lines = attackLines(from, arc, placed(s, defender))
   if (lines === null) return null
   const obstacles = s.things.filter((thing) => thing.inPlay && obstacleKind(thing) !== null)
