@@ -60,6 +60,10 @@ const COMMANDS: { readonly [name: string]: Listed } = {
     about: 'The exact odds of a roll of dice (Destiny) or of an attack (X-Wing, Imperial Assault).',
     load: async () => (await import('./commands/odds.ts')).oddsCommand,
   },
+  squad: {
+    about: 'Read, check, print and convert squads of X-Wing.',
+    load: async () => (await import('./commands/squad.ts')).squadCommand,
+  },
   map: {
     about: 'Draw the map of an Imperial Assault mission: walls, doors, terrain, zones, tokens.',
     load: async () => (await import('./commands/map.ts')).mapCommand,

@@ -12,6 +12,7 @@ const COMMANDS = [
   ['rules', 'coverage'],
   ['cards'],
   ['odds'],
+  ['squad'],
   ['map'],
   ['mission'],
   ['bench'],

@@ -57,6 +57,6 @@ export function isHidden({ ships }: State, { id, seat, dial, dialUp }: Ship): bo
 /** A dial that an effect flips is seen by everybody, but not revealed (xw.a.faq-activation.17). */
 export function showDial(t: T, ship: Ship): void {
   ship.lasting.push({ key: SEEN_DIAL, value: opponentOf(ship.seat), until: 'end' })
-  t.log?.('dial-shown', 'xw.a.faq-activation.17', { ship: ship.id, dial: ship.dial })
   t.revealed('dial')
+  t.log?.('dial-shown', 'xw.a.faq-activation.17', { ship: ship.id, dial: ship.dial })
 }

@@ -182,7 +182,8 @@ export const de: Catalogue = {
   'option.remote-attack': '{target} in Reichweite {range}{obstructed, select, yes { (versperrt)} other {}}',
   'option.template': '{template}',
   'option.beside': 'Das Schiff berührend',
-  'option.place-device': '{how, select, launch {Starten} launched {Starten} other {Abwerfen}}: {template}',
+  'option.place-device':
+    '{how, select, launch {Starten} launched {Starten} other {Abwerfen}}: {template}{guides, plural, one { (an seiner Heckführung)} other {}}',
   'option.recover-force': 'Eine Machtladung wiederherstellen',
   'option.relocate':
     '{template}{guides, plural, =0 {} =1 {} other { ab dem #. Paar Führungen}}{flees, select, yes { (verlässt die Spielfläche)} other {}}',

@@ -179,7 +179,8 @@ export const en: Catalogue = {
   'option.remote-attack': '{target} at range {range}{obstructed, select, yes { (obstructed)} other {}}',
   'option.template': '{template}',
   'option.beside': 'Touching the ship',
-  'option.place-device': '{how, select, launch {Launch} launched {Launch} other {Drop}}: {template}',
+  'option.place-device':
+    '{how, select, launch {Launch} launched {Launch} other {Drop}}: {template}{guides, plural, one { (by its rear guides)} other {}}',
   'option.recover-force': 'Recover a Force charge',
   'option.relocate':
     '{template}{guides, plural, =0 {} =1 {} other { from pair # of its guides}}{flees, select, yes { (leaves the play area)} other {}}',

@@ -1,5 +1,7 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { type Game, hashText } from '@dejarik/kernel'
+import { join, resolve } from 'node:path'
+import { type Game, hashText, writeRecord } from '@dejarik/kernel'
 import type { Command } from 'commander'
 import type { Done } from '../program.ts'
 import { Progress } from '../progress.ts'
@@ -18,7 +20,7 @@ import { type MissionSetting, missionFigures, missionReport, missionSettings } f
 import { winsOf } from '../simulate/wins.ts'
 import type { Played, Setting, SimulateJob } from '../threads/jobs.ts'
 import { playMatches } from '../threads/play-matches.ts'
-import { BadInput, EXIT, endedBy, firstLine, Interrupted, saveRecord } from '../trouble.ts'
+import { BadInput, EXIT, endedBy, errorOf, firstLine, Interrupted, saveRecord } from '../trouble.ts'
 
 interface Flags {
   readonly game?: string
@@ -30,6 +32,7 @@ interface Flags {
   readonly options?: unknown
   readonly mission?: string
   readonly heroes?: number
+  readonly save?: string
   readonly json?: boolean
 }
 
@@ -59,6 +62,7 @@ export function simulateCommand(command: Command, shell: Shell, done: Done): voi
       'a campaign mission by itself, each time with heroes drawn by lot from the seed',
     )
     .option('--heroes <n>', 'with --mission: how many heroes (default: every number in turn)', count)
+    .option('--save <folder>', 'write the record of every match there, to be read with replay')
     .option('--json', 'print one JSON object')
     .addHelpText('after', EXAMPLES)
     .action(async (flags: Flags) => done(await simulate(shell, flags)))
@@ -71,6 +75,7 @@ range in which its true share lies with 95 % confidence, for all matches and for
 Examples:
   $ npx dejarik simulate --game deckbuilding --matches 1000 --seed 1 --json
   $ npx dejarik simulate --game deckbuilding --matches 400 --bots greedy,random --swap
+  $ npx dejarik simulate --game xwing --bots hard,greedy --matches 4 --save records
   $ npx dejarik simulate --game imperial-assault --mission aftermath --heroes 4 --bots hard,hard --matches 100`
 
 async function simulate(shell: Shell, flags: Flags): Promise<number> {
@@ -79,7 +84,9 @@ async function simulate(shell: Shell, flags: Flags): Promise<number> {
   const settings = mission ?? [sameSetting(game, flags)]
   const swap = flags.swap === true
   if (swap) mustBeAlike(game, settings[0])
-  const job: SimulateJob = { kind: 'simulate', game: game.id, seed: flags.seed, settings, swap }
+  const save = flags.save !== undefined
+  if (flags.save !== undefined) makeFolder(shell, flags.save)
+  const job: SimulateJob = { kind: 'simulate', game: game.id, seed: flags.seed, settings, swap, save }
   const { workers } = flags
   const progress = new Progress(shell.err, game.id, flags.matches)
   const onDone = (n: number): void => progress.at(n)
@@ -105,6 +112,7 @@ async function simulate(shell: Shell, flags: Flags): Promise<number> {
     shell.err.write(`${said}\n`)
   }
 
+  if (flags.save !== undefined) saveAll(shell, flags.save, results)
   const decisions = results.reduce((sum, one) => sum + one.decisions, 0)
   const { errors, records } = bugs(shell, game, results)
   const asJson = flags.json === true
@@ -168,6 +176,23 @@ function bugs(shell: Shell, game: Game, results: readonly Played[]): { errors: n
     return path
   })
   return { errors: found.length, records }
+}
+
+function makeFolder(shell: Shell, folder: string): void {
+  try {
+    mkdirSync(resolve(shell.cwd, folder), { recursive: true })
+  } catch (error) {
+    throw new BadInput('Records can’t be saved in {folder}: {why}.', { folder, why: errorOf(error).message })
+  }
+}
+
+/** `match-0001.json` and so on, in the order in which they were played. */
+function saveAll(shell: Shell, folder: string, results: readonly Played[]): void {
+  for (const [i, { record }] of results.entries()) {
+    if (record === undefined) continue
+    const name = `match-${String(i + 1).padStart(4, '0')}.json`
+    writeFileSync(join(resolve(shell.cwd, folder), name), `${writeRecord(record)}\n`)
+  }
 }
 
 function printReport(shell: Shell, report: { readonly [name: string]: unknown }): void {

@@ -206,6 +206,26 @@ export const german: { readonly [english: string]: string } = {
     'ein einzelner Kampagnen-Einsatz, jedes Mal mit Helden, die der Startwert auslost',
   'with --mission: how many heroes (default: every number in turn)':
     'mit --mission: wie viele Helden (sonst: jede Anzahl reihum)',
+  'write the record of every match there, to be read with replay':
+    'die Aufzeichnung jeder Partie dorthin schreiben, zum Lesen mit replay',
+  'Records can’t be saved in {folder}: {why}.':
+    'Aufzeichnungen können nicht in {folder} gespeichert werden: {why}.',
+  // squad
+  'Read, check, print and convert squads of X-Wing.':
+    'Staffeln von X-Wing lesen, prüfen, ausgeben und umwandeln.',
+  'XWS files, lists or links; - for what is piped in':
+    'XWS-Dateien, Listen oder Links; - für das, was hineingeleitet wird',
+  'the points list to check by (default: what the squad names, or the last)':
+    'die Punkteliste, nach der geprüft wird (sonst: die der Staffel, oder die letzte)',
+  'check for extended play': 'für erweitertes Spiel prüfen',
+  'squad points of the match (default: the list’s)': 'Staffelpunkte der Partie (sonst: die der Liste)',
+  'print the squad as list, xws or code instead of what is wrong with it':
+    'die Staffel als list, xws oder code ausgeben statt dessen, was an ihr nicht stimmt',
+  '{file}: no squad could be read.': '{file}: Es konnte keine Staffel gelesen werden.',
+  '{file}: legal, {points} of {limit} points by the list {list}.':
+    '{file}: legal, {points} von {limit} Punkten nach der Liste {list}.',
+  '{file}: not legal, {points} of {limit} points by the list {list}.':
+    '{file}: nicht legal, {points} von {limit} Punkten nach der Liste {list}.',
   // selfcheck
   'Check at every prompt of random matches what must always hold.':
     'Bei jeder Frage zufälliger Partien prüfen, was immer gelten muss.',

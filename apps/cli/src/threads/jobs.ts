@@ -37,6 +37,8 @@ export interface SimulateJob {
   readonly settings: readonly Setting[]
   /** Whether the bots move one seat on after every match. */
   readonly swap: boolean
+  /** Whether the records of all matches are wanted. */
+  readonly save: boolean
 }
 
 export interface SelfCheckJob {
@@ -52,6 +54,7 @@ export interface Played {
   readonly decisions: number
   readonly winners: readonly Seat[]
   readonly hash: string
+  readonly record?: MatchRecord
   readonly error?: { readonly message: string; readonly record: MatchRecord }
 }
 
@@ -87,7 +90,12 @@ export function simulate(game: Game, job: SimulateJob, i: number): Played {
     const match = levels.every((level) => level === 'random')
       ? playAtRandom(game, options, seed, rng)
       : playBots(game, options, seed, rng, levels)
-    const played = { decisions: match.n, winners: match.outcome?.winners ?? [], hash: hash(match.state) }
+    const played: Played = {
+      decisions: match.n,
+      winners: match.outcome?.winners ?? [],
+      hash: hash(match.state),
+      ...(job.save && { record: match.record }),
+    }
     if (match.over) return played
     return {
       ...played,

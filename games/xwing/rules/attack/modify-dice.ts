@@ -120,10 +120,12 @@ export function isFrozenFor(s: State, attack: Attack, dice: DiceKind, ship: Ship
 }
 
 /** Most are used once in an attack (xw.g.once.1): what was noted in it is not used again. */
-const modifying: Usage<Kit, Attack> = {
-  ...offering,
-  isFree: (_s, { key, event }) => !event.used.includes(key),
+function modifying(): Usage<Kit, Attack> {
+  usage ??= { ...offering, isFree: (_s, { key, event }) => !event.used.includes(key) }
+  return usage
 }
+/** Made at first use, because remotes attack and abilities know remotes. */
+let usage: Usage<Kit, Attack> | null = null
 
 /** What a seat may use on these dice now. */
 export function usableBy(s: State, attack: Attack, dice: DiceKind, seat: number): Usable[] {
@@ -137,7 +139,7 @@ export function usableBy(s: State, attack: Attack, dice: DiceKind, seat: number)
     ability: string,
   ): void => {
     if (modification.dice !== dice || !fits(me, modification, attack)) return
-    if (!isMet(modifying, s, { me, key, ability: modification, event: attack })) return
+    if (!isMet(modifying(), s, { me, key, ability: modification, event: attack })) return
     const modifier = modifierOf(me, modification, attack)
     if (isToken(what) && !isAllowed(s, 'maySpend', s.ships[modifier], what)) return
     if (modification.noDice === true) {
