@@ -10,6 +10,7 @@ import {
   TOKEN_NUMBER,
   type View,
 } from '@dejarik/xwing'
+import type { Odds } from '@dejarik/xwing/odds'
 import { attackFrom, seatOf } from '@dejarik/xwing/preview'
 import { oddsNow } from './odds-now.ts'
 
