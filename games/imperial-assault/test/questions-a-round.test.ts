@@ -1,6 +1,6 @@
 /**
  * How often a player is asked in a round of a skirmish. A click on the map answers a move action and the walk that follows
- * it (`useWalking` of the table), so these two are one question.
+ * it (`useWalking` of the table), and one spends all surges of an attack (`useSurging`), so these are one question each.
  */
 import { type Ask, FastRng, Match, optionsOf } from '@dejarik/kernel'
 import { accepted } from '@dejarik/kernel/play'
@@ -44,8 +44,9 @@ function countsOf(place: number, player: (typeof PLAYERS)[number]): number[] {
     const deed = ask.form === 'one' ? optionsOf(ask)[answer as number].do : ''
     const { round } = match.state
     const key = `${round} ${ask.seat}`
-    if (round > 0 && !(before === `move ${ask.seat}` && deed === 'walk'))
-      counts.set(key, (counts.get(key) ?? 0) + 1)
+    const goesOn = deed === 'walk' || ask.what === 'surge'
+    const isOne = before === `${ask.what === 'surge' ? 'surge' : 'move'} ${ask.seat}`
+    if (round > 0 && !(goesOn && isOne)) counts.set(key, (counts.get(key) ?? 0) + 1)
     before = `${deed} ${ask.seat}`
     expect(match.answer(ask.seat, answer)).toBeNull()
   }

@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { KEPT } from './moments.ts'
+import { at, KEPT } from './moments.ts'
 import { lots } from './player.ts'
 import { confirm, decisionsOn, isWanting, OVER, ownQuestion, QUESTION, untilAnswered } from './prompt.ts'
 import { Stage } from './stage.ts'
@@ -156,4 +156,42 @@ describe.each(TABLES)('$game: by its bodies', ({ moment, board, decisions }) => 
     await page.goto(`/play/${moment}`)
     for (let n = 0; n < decisions; n++) if (!(await answer(page, board, lot))) return
   })
+})
+
+describe('surges are placed after the roll [ia.surge.5]', () => {
+  const SPENT = '.ia-surge-menu button'
+
+  test('each is placed and taken back by a click, and nothing is answered by it', async () => {
+    const page = await at(stage, 'surge', SIZES[1]!, 'en')
+    const before = await decisionsOn(page)
+    const first = page.locator(SPENT).first()
+    const was = await first.getAttribute('aria-pressed')
+    await first.click()
+    expect(await first.getAttribute('aria-pressed')).not.toBe(was)
+    await first.click()
+    expect(await first.getAttribute('aria-pressed')).toBe(was)
+    expect(await decisionsOn(page)).toBe(before)
+  })
+
+  test.each(['mouse', 'keys'] as const)(
+    'all that are placed are spent at once, with the %s',
+    async (hand) => {
+      const page = await at(stage, 'surge', SIZES[2]!, 'en')
+      const before = Number(await decisionsOn(page))
+      const first = page.locator(SPENT).first()
+      if ((await first.getAttribute('aria-pressed')) === 'false') await first.click()
+      if (hand === 'mouse') await page.click('.ia-surge-answer button')
+      else {
+        await page.locator('.prompt').focus()
+        await page.keyboard.press('Enter')
+      }
+      // What was placed, and then no more: the attack is over.
+      await page.waitForFunction(
+        (n) =>
+          Number(document.querySelector<HTMLElement>('.prompt')?.dataset.n) > n &&
+          document.querySelector('.ia-surge-answer') === null,
+        before,
+      )
+    },
+  )
 })
