@@ -6,7 +6,7 @@ import type { Comparison } from '@dejarik/bench/against'
 import type { Command } from 'commander'
 import type { Done } from '../program.ts'
 import { Progress } from '../progress.ts'
-import { gamesNamed, variantsOf } from '../settings.ts'
+import { gamesNamed, matchCount, variantsOf } from '../settings.ts'
 import { print, printJson, type Shell } from '../shell.ts'
 import { selfCheck } from '../threads/selfcheck.ts'
 import { BadInput, EXIT } from '../trouble.ts'
@@ -14,6 +14,9 @@ import { BadInput, EXIT } from '../trouble.ts'
 interface Flags {
   readonly game?: string
   readonly online?: boolean
+  readonly matches?: number
+  readonly frames?: number
+  readonly kills?: number
   readonly against?: string
   readonly quick?: boolean
   readonly json?: boolean
@@ -23,6 +26,9 @@ export function benchCommand(command: Command, shell: Shell, done: Done): void {
   command
     .option('-g, --game <game>', 'only this game (default: all)')
     .option('--online', 'only what is measured on a server')
+    .option('--matches <n>', 'with --online: matches of all games at once (default: 1000)', matchCount)
+    .option('--frames <n>', 'with --online: hostile frames (default: 1000000)', matchCount)
+    .option('--kills <n>', 'with --online: kills under load, for each store (default: 100)', matchCount)
     .option('--against <folder>', 'random play and forks beside another checkout, round by round in turns')
     .option('--quick', 'fewer rounds and matches: a first look in seconds')
     .option('--json', 'print one JSON object')
@@ -123,6 +129,7 @@ async function measure(shell: Shell, flags: Flags): Promise<BenchReport> {
   return bench(games, {
     quick: flags.quick === true,
     onlineOnly: flags.online === true,
+    online: flags,
     onStage: stageTo(shell),
     selfcheck: async (game, matches) => {
       const variants = await variantsOf(shell, game)

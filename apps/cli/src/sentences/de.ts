@@ -335,6 +335,12 @@ export const german: { readonly [english: string]: string } = {
   'Measure speed and size against the project’s targets.':
     'Tempo und Größe an den Zielen des Projekts messen.',
   'only what is measured on a server': 'nur, was auf einem Server gemessen wird',
+  'with --online: matches of all games at once (default: 1000)':
+    'mit --online: Partien aller Spiele zugleich (Vorgabe: 1000)',
+  'with --online: hostile frames (default: 1000000)':
+    'mit --online: feindliche Nachrichten (Vorgabe: 1000000)',
+  'with --online: kills under load, for each store (default: 100)':
+    'mit --online: wie oft der Server unter Last getötet wird, je Speicher (Vorgabe: 100)',
   'random play and forks beside another checkout, round by round in turns':
     'Zufallspartien und Verzweigungen neben einem anderen Stand, Runde für Runde im Wechsel',
   'fewer rounds and matches: a first look in seconds':
