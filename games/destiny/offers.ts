@@ -129,6 +129,8 @@ export type Deed =
   | 'discard-play'
   | 'discard-top'
   | 'each'
+  | 'theirs'
+  | 'yours'
   | 'use'
   | 'switch'
   | 'remove-damage'

@@ -110,6 +110,7 @@ export type Questions = {
   'reveal-villain': Cards
   'reveal-card': Cards
   protect: Cards
+  'put-on-theirs': Cards
   'set-aside': Cards
   stack: Cards
   'switch-battlefield': Cards

@@ -2,9 +2,9 @@
  * Deeds that many cards of the later sets share: to this card's own die, to some dice at once, to the top of a deck.
  * Like those of `words.ts`, they are generators, and `me` is the card.
  */
-import type { Flow, Seat } from '@dejarik/kernel'
-import { factsOf, sideOf } from '../facts/index.ts'
-import { type Ability, type Me, only } from '../rules/abilities.ts'
+import { type Doing, done, type Flow, type Seat } from '@dejarik/kernel'
+import { type CardType, type Color, factsOf, SUBTYPES, sideOf } from '../facts/index.ts'
+import { type Ability, action, type Me, only, when } from '../rules/abilities.ts'
 import type { Terms } from '../rules/actions/play-cost.ts'
 import {
   type Asked,
@@ -14,16 +14,18 @@ import {
   citeOf,
   diceIn,
   opponentsOf,
+  spots,
   type Whose,
 } from '../rules/choose.ts'
 import { dealDamage, type Hit, heal } from '../rules/damage.ts'
-import { canRemove, dieValue, poolOf, removeDice } from '../rules/dice.ts'
+import { canRemove, dieValue, poolOf, removeDice, turnDie } from '../rules/dice.ts'
 import { look, reveal } from '../rules/hand.ts'
+import { dieHasSubtype, hasSubtypeNow } from '../rules/later/subtypes.ts'
 import { exhaust } from '../rules/ready.ts'
 import { giveShields, removeShields } from '../rules/shields.ts'
 import { seatsIn } from '../rules/winning.ts'
-import type { Card, CardNumber, Die, State, T } from '../state.ts'
-import { playOne } from './more-words.ts'
+import { type Card, type CardNumber, type Die, findCard, type State, type T } from '../state.ts'
+import { discardOne, playOne } from './more-words.ts'
 import {
   aCharacter,
   aDeck,
@@ -233,6 +235,64 @@ export function* removeUpTo(
 ): Flow<Die[]> {
   const dice = diceIn(t.state, me, whose).filter((die) => isOne(die) && canRemove(t.state, die, me.seat))
   return yield* removeSome(t, me, dice, { min: 0, max: Math.min(most, dice.length) })
+}
+
+/** "Spot a …" in a choice between several: a character of the player that has a subtype. */
+export function spotsCharacter(s: State, seat: number, subtype: string): boolean {
+  return s.cards.some(
+    (card) => card.type === 'character' && card.controller === seat && hasSubtypeNow(s, card, subtype),
+  )
+}
+
+/** Whether two dice have a subtype in common. */
+export function sharesSubtype(s: State, one: Die, other: Die): boolean {
+  return SUBTYPES.some((subtype) => dieHasSubtype(s, one, subtype) && dieHasSubtype(s, other, subtype))
+}
+
+/** "Power Action – Play a (Blue) card from your hand (paying its cost). Then …". */
+export function powerPlay(color: Color, then: (t: T, me: Me) => Flow): Ability {
+  return action({
+    limit: 'round',
+    *run(t, me) {
+      if ((yield* playFromHand(t, me, (kind) => isColor(kind, color))) !== null) yield* then(t, me)
+    },
+  })
+}
+
+/** "After you play a …, you may exhaust this plot and spot a (Blue) character to …". */
+export function plotAfter(type: CardType, color: Color, run: (t: T, me: Me) => Doing): Ability {
+  return when('after play', {
+    of: 'yours',
+    may: true,
+    if: (s, me, { kind }) =>
+      factsOf(kind).type === type && findCard(s, me.card)?.ready === true && spots(s, me.seat, color),
+    *run(t, me) {
+      if (exhaust(t, me.card)) yield* done(run(t, me))
+    },
+  })
+}
+
+/** The side of a die that is worth 1 more than the one that shows; below 0 if it has none. */
+export function nextSide(s: State, die: Die): number {
+  const value = dieValue(s, die) + 1
+  return (factsOf(die.kind).die ?? []).findIndex((side) => side.value === value)
+}
+
+/** "Discard a card from your hand to turn this die to the side that is worth 1 more": whether there is such a die. */
+export function canClimb(s: State, me: Me): boolean {
+  return s.players[me.seat].hand.length > 0 && ownDice(s, me).some((die) => nextSide(s, die) >= 0)
+}
+
+export function* climb(t: T, me: Me): Flow {
+  const s = t.state
+  if ((yield* discardOne(t, me)) === null) return
+  const die = yield* chooseDie(
+    t,
+    me,
+    'raise',
+    ownDice(s, me).filter((one) => nextSide(s, one) >= 0),
+  )
+  if (die !== null) yield* turnDie(t, me, die, nextSide(s, die))
 }
 
 /** "You may …", where nothing that is chosen says so. */

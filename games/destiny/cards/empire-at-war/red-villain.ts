@@ -6,17 +6,16 @@ import { costOnCard } from '../../rules/actions/play-cost.ts'
 import { canResolve, resolveDie } from '../../rules/actions/resolve-dice.ts'
 import { cardsOfType, chooseCard, chooseDie, chooseOpponent, citeOf, diceIn } from '../../rules/choose.ts'
 import { discardFromPlay } from '../../rules/defeat.ts'
-import { dieValue, turnDie } from '../../rules/dice.ts'
 import { discardCards, discardRandom, look, pickRandom } from '../../rules/hand.ts'
 import { dieHasSubtype, hasSubtypeNow } from '../../rules/later/subtypes.ts'
 import { exhaust, ready } from '../../rules/ready.ts'
 import { gainResources } from '../../rules/resources.ts'
-import { type Die, findCard, type State } from '../../state.ts'
+import { type Die, findCard } from '../../state.ts'
+import { canClimb, climb } from '../deeds.ts'
 import {
   countCharacters,
   defeatedOf,
   discardFromTheirHand,
-  discardOne,
   maySpend,
   onlyIf,
   playOne,
@@ -25,12 +24,6 @@ import {
 import { aCharacter, causeOf, isColor, removeSome, resolveOne, toPlaySpot } from '../words.ts'
 
 const hasCost = ({ kind, side }: Die): boolean => sideOf(kind, side).cost > 0
-
-/** The side of this die that is worth 1 more than the one that shows. */
-function nextSide(s: State, die: Die): number {
-  const value = dieValue(s, die) + 1
-  return (factsOf(die.kind).die ?? []).findIndex((side) => side.value === value)
-}
 
 export const EMPIRE_RED_VILLAIN: Texts = {
   // Thrawn
@@ -127,20 +120,7 @@ export const EMPIRE_RED_VILLAIN: Texts = {
       en: 'To play it, spot a red character. Action – Discard a card from your hand to turn this die to the side that is worth 1 more than the one it shows.',
       de: 'Sichte zum Spielen einen roten Charakter. Aktion – Lege eine Handkarte ab, um diesen Würfel auf die Seite zu drehen, die 1 mehr wert ist als die gezeigte.',
     },
-    abilities: [
-      toPlaySpot('red'),
-      action({
-        if: (s, me) =>
-          s.players[me.seat].hand.length > 0 &&
-          s.dice.some((die) => die.card === me.card && die.pool === me.seat && nextSide(s, die) >= 0),
-        *run(t, me) {
-          const s = t.state
-          if ((yield* discardOne(t, me)) === null) return
-          const die = s.dice.find(({ card, pool }) => card === me.card && pool === me.seat)
-          if (die !== undefined) yield* turnDie(t, me, die, nextSide(s, die))
-        },
-      }),
-    ],
+    abilities: [toPlaySpot('red'), action({ if: canClimb, run: climb })],
   },
   // Commandeer
   '03061': {
