@@ -53,7 +53,9 @@ test.each([
     await page.goto(`/play/${match}`)
     await page.waitForSelector(QUESTION)
     await untilStill(page)
-    const offers = await page.$$eval(`${QUESTION} [data-do="${deed}"]`, (all) =>
+    const family = page.locator(`${QUESTION} [data-family="${deed}"]`)
+    if ((await family.count()) > 0) await family.click()
+    const offers = await page.$$eval(`${QUESTION} [data-option][data-do="${deed}"]`, (all) =>
       all.map((one) => one.textContent),
     )
     expect(new Set(offers.map((words) => words?.replace(/^\d+/, ''))).size).toBe(offers.length)

@@ -63,5 +63,6 @@ async function share(page: Page, hand: Hand): Promise<void> {
   for (let at = 0; await isWanting(page); at++)
     if (hand === 'finger') await more.nth(at % count).tap()
     else await more.nth(at % count).click()
-  await confirm(page, hand)
+  // The focus is on a stepper, whose own Enter is.
+  await confirm(page, hand === 'keys' ? 'mouse' : hand)
 }
