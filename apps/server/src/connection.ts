@@ -12,7 +12,8 @@ import {
   trouble,
 } from '@dejarik/protocol'
 import type { RawData, WebSocket } from 'ws'
-import { guestOf, newSecret, UNNAMED } from './guests.ts'
+import { personOf } from './accounts/asker.ts'
+import { newSecret, UNNAMED } from './guests.ts'
 import type { Result } from './hall.ts'
 import type { House } from './house.ts'
 import { noteRequest } from './log.ts'
@@ -252,9 +253,9 @@ export class Connection implements Caller {
     if (request.protocol !== PROTOCOL) return trouble('other-protocol')
     if (this.#guest !== null) return trouble('hello-twice')
     const token = request.token ?? newSecret()
-    const unnamed = guestOf(token, UNNAMED)
-    const known = await this.#house.store.guest(unnamed.id)
-    const guest = { id: unnamed.id, name: request.name ?? known?.name ?? UNNAMED }
+    const { person, isAccount } = await personOf(this.#house, token)
+    const known = await this.#house.store.guest(person)
+    const guest = { id: person, name: request.name ?? known?.name ?? UNNAMED }
     if (known !== null && known.name !== guest.name) await this.#house.store.saveGuest(guest)
     this.#guest = guest
     this.#knows()
@@ -262,7 +263,14 @@ export class Connection implements Caller {
     this.#purses = [...this.#purses, this.#house.guests.of(guest.id)]
     if (known !== null) await noteGuest(this.#house.store, guest.id, this.#house.now())
     const games = [...this.#house.games.values()].map(({ id, rulesVersion }) => ({ id, rulesVersion }))
-    this.tell({ type: 'welcome', name: this.name, token, games, build: this.#house.build() })
+    this.tell({
+      type: 'welcome',
+      name: this.name,
+      token,
+      account: isAccount,
+      games,
+      build: this.#house.build(),
+    })
     return null
   }
 

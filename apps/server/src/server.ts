@@ -4,6 +4,8 @@ import type { Game } from '@dejarik/kernel'
 import { isTrouble, LIMITS, recordPath, SOCKET_PATH, sayTrouble } from '@dejarik/protocol'
 import websocket from '@fastify/websocket'
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import { Accounts } from './accounts/accounts.ts'
+import { offerAccounts } from './accounts/routes.ts'
 import { type Thinker, WorkerThinker } from './bots/thinker.ts'
 import { bugReporter } from './bugs.ts'
 import { buildIn } from './build.ts'
@@ -127,6 +129,7 @@ export async function startServer(
   )
   offerSchemas(app)
   offerRecords(app, store)
+  offerAccounts(app, house, new Accounts(house, (person) => porter.personChanged(person)), settings.origins)
   let isOpen = false
   offerHealth(app, store, now, () => isOpen && lease.holds)
   await pages(app, settings.web)

@@ -216,9 +216,10 @@ export class Table {
       const opened = await openAgain(this.house, this.#opened)
       if (isTrouble(opened)) return opened
       this.#become(opened)
-    } else if (namesAt(seats) === namesAt(this.seats)) return null
+    } else if (namesAt(seats) === namesAt(this.seats) && stored?.creator === this.stored.creator) return null
     else {
-      this.#become({ ...this.#opened, seats })
+      const creator = stored?.creator ?? this.stored.creator
+      this.#become({ ...this.#opened, seats, stored: { ...this.stored, creator } })
       this.#bots.lookAgain()
     }
     this.tellSeats()

@@ -68,6 +68,13 @@ export class Tables {
     await table?.inTurn(() => table.reload())
   }
 
+  /** Somebody who sits at open tables has become another. */
+  async lookAgainAt(person: string): Promise<void> {
+    for (const table of this.#open.values())
+      if (table.stored.creator === person || table.seats.some(({ guest }) => guest === person))
+        await table.inTurn(() => table.reload()).catch((error) => console.error(error))
+  }
+
   /** Another server has it now. */
   #drop(match: string): void {
     const table = this.#open.get(match)

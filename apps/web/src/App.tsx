@@ -17,6 +17,11 @@ const GalleryScreen = lazy(async () => ({
   default: (await import('./gallery/GalleryScreen.tsx')).GalleryScreen,
 }))
 
+/** Whoever stays a guest never needs it. */
+const AccountScreen = lazy(async () => ({
+  default: (await import('./account/AccountScreen.tsx')).AccountScreen,
+}))
+
 export function App() {
   const say = useWords()
   const route = useRoute()
@@ -29,6 +34,12 @@ export function App() {
       return <OnlineScreen key={route.id} id={route.id} />
     case 'watch':
       return <OnlineScreen key={`watch ${route.id}`} id={route.id} watch />
+    case 'account':
+      return (
+        <Suspense>
+          <AccountScreen />
+        </Suspense>
+      )
     case 'lobby':
       return <LobbyScreen />
     case 'replay':

@@ -9,6 +9,7 @@ export type Route =
   /** A match on the server, only to look on. */
   | { readonly at: 'watch'; readonly id: string }
   | { readonly at: 'lobby' }
+  | { readonly at: 'account' }
   | { readonly at: 'replay'; readonly hash: string }
   | { readonly at: 'rules'; readonly id: string | null }
   | { readonly at: 'cards' }
@@ -40,6 +41,8 @@ export function routeOf(path: string, hash = ''): Route {
       return { at: 'cards' }
     case 'lobby':
       return { at: 'lobby' }
+    case 'account':
+      return { at: 'account' }
     default:
       return { at: 'nowhere' }
   }
@@ -64,6 +67,8 @@ export function pathOf(route: Route): string {
       return `/m/${route.id}/watch`
     case 'lobby':
       return '/lobby'
+    case 'account':
+      return '/account'
     case 'replay':
       return route.hash === '' ? '/replay' : `/replay#${route.hash}`
     case 'rules':

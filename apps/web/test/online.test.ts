@@ -420,6 +420,7 @@ test('that the rules have changed in the middle of the match is told once, to ea
 describe('a page that is older or newer than the server', () => {
   const welcome = (build: string | null): ServerMessage => ({
     type: 'welcome',
+    account: false,
     name: 'Leia',
     token: 't',
     games: [{ id: 'nim', rulesVersion: '1' }],

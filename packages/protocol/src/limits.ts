@@ -16,6 +16,9 @@ export const recordPath = (match: string): string => `/api/matches/${match}/reco
 /** What others need who write a client: JSON Schemas of both sides of the socket, of views and options. */
 export const SCHEMAS_PATH = '/api/schemas'
 
+/** Under it is what concerns accounts, each a POST of JSON with the guest's token. */
+export const ACCOUNT_PATH = '/api/account'
+
 /** Whether the server could store an answer now. */
 export const HEALTH_PATH = '/healthz'
 
@@ -26,7 +29,17 @@ export const READY_PATH = '/readyz'
 export const BUILD_META = 'dejarik-build'
 
 /** First parts of the addresses of the client's pages. */
-export const PAGES: readonly string[] = ['play', 'm', 'replay', 'rules', 'cards', 'build', 'gallery', 'lobby']
+export const PAGES: readonly string[] = [
+  'play',
+  'm',
+  'replay',
+  'rules',
+  'cards',
+  'build',
+  'gallery',
+  'lobby',
+  'account',
+]
 
 /** Bots that can take a seat, from weakest to strongest. */
 export const BOT_LEVELS = ['random', 'greedy', 'easy', 'medium', 'hard'] as const
@@ -52,6 +65,9 @@ export const LIMITS = {
   tables: 16,
   /** Milliseconds within which whoever was found by a search says that he is ready. */
   ready: 40_000,
+  /** Texts that an account keeps of browsers, and characters of one. */
+  keptTexts: 500,
+  keptText: 64 * 1024,
   /** Names that a list of those who are here holds. */
   here: 100,
   /** Milliseconds after which a match without clocks is deserted, if who has to decide is not there. */

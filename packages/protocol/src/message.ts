@@ -8,6 +8,8 @@ export interface WelcomeMessage {
   readonly name: string
   /** The guest's secret: kept by the client, sent with the next `hello`. */
   readonly token: string
+  /** Whether it leads to an account. */
+  readonly account: boolean
   readonly games: readonly { readonly id: string; readonly rulesVersion: string }[]
   /** Build of the client that the server hands out; null if it has none. A page of another build must not go on. */
   readonly build: string | null

@@ -141,6 +141,7 @@ const MESSAGES: { readonly [T in ServerMessage['type']]: Reader<ServerMessage> }
     type: oneOf(['welcome']),
     name: aText,
     token: aText,
+    account: aFlag,
     games: listOf(fieldsOf({ id: aText, rulesVersion: aText })),
     build: orNull(aText),
   }),

@@ -19,6 +19,8 @@ export interface Desk {
   lobbyChanged(): void
   /** Who is connected to another server. */
   heardOf(server: string, people: readonly Person[]): void
+  /** A person has become another, or devices lead to them no more. */
+  changed(person: string): void
   /** A server is there no more. */
   lost(server: string): void
 }
@@ -77,6 +79,10 @@ export class Branch {
 
   lobbyChanged(): void {
     this.#post.sendAll({ mail: 'lobby' })
+  }
+
+  tellChanged(person: string): void {
+    this.#post.sendAll({ mail: 'changed', person })
   }
 
   tellHere(people: readonly Person[]): void {
@@ -154,6 +160,9 @@ export class Branch {
       }
       case 'lobby':
         this.#desk.lobbyChanged()
+        return
+      case 'changed':
+        this.#desk.changed(letter.person)
         return
       case 'here':
         this.#desk.heardOf(from, letter.people)

@@ -37,6 +37,8 @@ export const mail = z.discriminatedUnion('mail', [
   z.object({ mail: z.literal('gone'), visitor }),
   /** To all: the list of waiting matches is another. */
   z.object({ mail: z.literal('lobby') }),
+  /** To all: this person has become another, or devices lead to them no more. */
+  z.object({ mail: z.literal('changed'), person: z.string() }),
   /** To all: who is connected here. */
   z.object({
     mail: z.literal('here'),

@@ -28,6 +28,8 @@ export class Porter implements Desk {
   readonly #house: House
   readonly #hall: Hall
   readonly branch: Branch
+  /** All who are connected to this server. */
+  readonly #callers = new Set<Caller>()
 
   constructor(house: House, hall: Hall, post: Post) {
     this.#house = house
@@ -70,8 +72,9 @@ export class Porter implements Desk {
   }
 
   /** Somebody is connected to this server and has said hello. */
-  came(visitor: Visitor): void {
-    this.#hall.lobby.here.come(visitor)
+  came(caller: Caller): void {
+    this.#callers.add(caller)
+    this.#hall.lobby.here.come(caller)
   }
 
   /** Until somebody is found who waits, at whatever server, or one waits oneself. */
@@ -108,7 +111,19 @@ export class Porter implements Desk {
     this.#hall.lobby.here.lost(server)
   }
 
+  /** What hung on somebody hangs on another now, or not every device leads there any more: all of them come anew. */
+  personChanged(person: string): void {
+    this.branch.tellChanged(person)
+    this.changed(person)
+  }
+
+  changed(person: string): void {
+    for (const caller of this.#callers) if (caller.guest === person) caller.dismiss()
+    void this.#hall.tables.lookAgainAt(person)
+  }
+
   forget(visitor: Visitor): void {
+    for (const caller of this.#callers) if (caller.id === visitor.id) this.#callers.delete(caller)
     this.#hall.forget(visitor)
     this.branch.forget(visitor)
   }

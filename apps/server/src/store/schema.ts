@@ -110,6 +110,50 @@ export const STEPS: readonly string[] = [
   CREATE INDEX sought ON matches (seeks, created) WHERE status = 'waiting' AND seeks IS NOT NULL;
   CREATE INDEX running ON matches (started) WHERE status = 'playing' AND listed = 1;
   `,
+  `
+  -- A guest who can come back by more than one token; its row in guests has a name that no token hashes to.
+  CREATE TABLE accounts (
+    id TEXT PRIMARY KEY REFERENCES guests,
+    made INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  -- By the hash of the token that a browser keeps.
+  CREATE TABLE devices (
+    token TEXT PRIMARY KEY,
+    account TEXT NOT NULL REFERENCES accounts,
+    label TEXT NOT NULL,
+    made INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX devices_of_account ON devices (account);
+  CREATE TABLE passkeys (
+    id TEXT PRIMARY KEY,
+    account TEXT NOT NULL REFERENCES accounts,
+    label TEXT NOT NULL,
+    public TEXT NOT NULL,
+    counter INTEGER NOT NULL,
+    transports TEXT NOT NULL,
+    made INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX passkeys_of_account ON passkeys (account);
+  CREATE TABLE recovery (
+    hash TEXT PRIMARY KEY,
+    account TEXT NOT NULL REFERENCES accounts
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX recovery_of_account ON recovery (account);
+  -- What is good for once and for minutes: a challenge to a passkey, the code for another device.
+  CREATE TABLE tickets (
+    id TEXT PRIMARY KEY,
+    whose TEXT NOT NULL,
+    until INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  -- What a browser keeps for its player, to be found on another device: the newest of each key.
+  CREATE TABLE kept (
+    account TEXT NOT NULL REFERENCES accounts,
+    name TEXT NOT NULL,
+    text TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (account, name)
+  ) STRICT, WITHOUT ROWID;
+  `,
 ]
 
 /** The same step in the words of PostgreSQL, whose whole numbers are too short for a time. */

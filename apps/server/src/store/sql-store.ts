@@ -2,6 +2,7 @@ import { anything, type Checkpoint, type Waypoint } from '@dejarik/kernel'
 import { type ChatLine, LIMITS } from '@dejarik/protocol'
 import type { KeptLog } from '@dejarik/text'
 import { log } from '../log.ts'
+import { AccountStore } from './account-store.ts'
 import {
   aClock,
   anAct,
@@ -50,8 +51,11 @@ const FORGOTTEN_AT_ONCE = 200
 export class SqlStore implements Store {
   readonly #db: Database
 
+  readonly accounts: AccountStore
+
   constructor(db: Database) {
     this.#db = db
+    this.accounts = new AccountStore(db)
   }
 
   async guest(id: string): Promise<Guest | null> {
@@ -390,7 +394,8 @@ export class SqlStore implements Store {
       yield sql(`DELETE FROM matches WHERE id IN (${ended})`, cancelled, waiting)
       yield sql('UPDATE guests SET seen = $1 WHERE seen = 0', now)
       yield sql(
-        `DELETE FROM guests WHERE seen < $1 AND NOT EXISTS (SELECT 1 FROM seats WHERE guest = guests.id)`,
+        `DELETE FROM guests WHERE seen < $1 AND NOT EXISTS (SELECT 1 FROM seats WHERE guest = guests.id)
+         AND NOT EXISTS (SELECT 1 FROM accounts WHERE id = guests.id)`,
         guests,
       )
       yield sql(

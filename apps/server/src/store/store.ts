@@ -2,6 +2,7 @@ import type { Checkpoint, Outcome, Seat, Waypoint } from '@dejarik/kernel'
 import type { ChatLine, ClockSetting, Series, Status } from '@dejarik/protocol'
 import type { KeptLog } from '@dejarik/text'
 import type { Act } from '../journal.ts'
+import type { AccountStore } from './account-store.ts'
 
 /** What is kept of a guest. The id is a hash of the token, which only the guest's client keeps. */
 export interface Guest {
@@ -172,6 +173,7 @@ export interface Tidiness {
  * belongs to one of them at a time.
  */
 export interface Store {
+  readonly accounts: AccountStore
   guest(id: string): Promise<Guest | null>
   saveGuest(guest: Guest): Promise<boolean>
   /** Notes that a known guest was here after `before`. */

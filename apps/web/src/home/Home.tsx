@@ -42,6 +42,7 @@ export function Home() {
               </To>
             ))}
           <To route={{ at: 'replay', hash: '' }}>{say('replay.open')}</To>
+          <To route={{ at: 'account' }}>{say('account.title')}</To>
         </nav>
         <div className="home-settings">
           <QuickSettings />

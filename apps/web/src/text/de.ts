@@ -379,6 +379,51 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'copy.by-hand':
     'Dein Browser erlaubt das Kopieren hier nicht. Bitte markiere den Text und kopiere ihn selbst.',
 
+  'account.title': 'Konto',
+  'account.guest': 'Du bist Gast',
+  'account.guest-text':
+    'Zum Spielen genügt das. Ein Konto behält deine Partien, Decks, Staffeln, Armeen und Einstellungen, auch wenn dieser Browser sie vergisst, und bringt sie auf andere Geräte.',
+  'account.make': 'Konto mit Passkey anlegen',
+  'account.make-note':
+    'Kein Passwort, keine Adresse: Dein Gerät bewahrt den Passkey. Alles, was du als Gast hast, zieht in das Konto um.',
+  'account.no-passkeys':
+    'Dieser Browser kennt keine Passkeys. Der Code eines Geräts, das ein Konto hat, geht auch hier.',
+  'account.known': 'Du hast schon ein Konto',
+  'account.known-text': 'Was du in diesem Browser als Gast hast, kommt dazu.',
+  'account.sign-in': 'Mit Passkey anmelden',
+  'account.code': 'Code eines anderen Geräts oder Notfallcode',
+  'account.use-code': 'Anmelden',
+  'account.own-text':
+    'Deine Partien, Decks, Staffeln, Armeen und Einstellungen sind auf allen deinen Geräten dieselben.',
+  'account.other-device': 'Weiteres Gerät hinzufügen',
+  'account.type-code': 'Öffne dort diese Seite und gib binnen zehn Minuten ein:',
+  'account.devices': 'Geräte',
+  'account.this-one': 'dieses hier',
+  'account.out-others': 'Überall sonst abmelden',
+  'account.out': 'Hier abmelden',
+  'account.keys': 'Wege zurück',
+  'account.add-key': 'Passkey hinzufügen',
+  'account.codes': 'Notfallcodes',
+  'account.codes-text':
+    'Schreib sie auf: Jeder öffnet dein Konto einmal, wenn alle Geräte und Passkeys verloren sind. Sie werden nur jetzt gezeigt.',
+  'account.codes-done': 'Ich habe sie',
+  'account.codes-left':
+    '{count, plural, one {Ein Notfallcode ist übrig.} other {# Notfallcodes sind übrig.}}',
+  'account.new-codes': 'Neue Notfallcodes',
+  'account.data': 'Deine Daten',
+  'account.export': 'Alles als Datei speichern',
+  'account.delete': 'Konto löschen',
+  'account.delete-text':
+    'Dein Name, deine Decks, dein Chat und alle Zugänge werden endgültig gelöscht. Partien bleiben für alle, die mit dir gespielt haben, ohne deinen Namen. Das lässt sich nicht rückgängig machen.',
+  'account.delete-now': 'Endgültig löschen',
+  'account.no-server':
+    'Der Server ist nicht erreichbar oder hat das nicht verstanden. Es ist nichts geschehen.',
+  'account.no-passkey': 'Es wurde kein Passkey gewählt. Es ist nichts geschehen.',
+  'account.not-verified': 'Dieser Passkey ließ sich nicht prüfen. Bitte noch einmal versuchen.',
+  'account.unknown-passkey': 'Dieser Passkey gehört hier zu keinem Konto (mehr).',
+  'account.unknown-code': 'Dieser Code ist unbekannt, verbraucht oder zu alt.',
+  'account.too-often': 'Zu viele Versuche. Bitte eine Minute warten.',
+  'account.too-much-kept': 'Das ist mehr, als ein Konto fasst.',
   'lobby.title': 'Lobby',
   'lobby.find': 'Mitspielende finden',
   'lobby.search': 'Schnelle Partie',
