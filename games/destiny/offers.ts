@@ -148,6 +148,7 @@ export type Deed =
   | 'remove-shield'
   | 'reroll'
   | 'resolve'
+  | 'return'
   | 'shield'
   | 'spend'
   | 'support'

@@ -28,6 +28,7 @@ export type Questions = {
   'rearrange-damage': Split<offer.OneCard>
   'distribute-rest': Split<offer.OneCard>
   'distribute-shields': Split<offer.OneCard>
+  'share-damage': Split<offer.OneCard>
   'order-of-abilities': Some<offer.OneAbility>
   'pay-to-remove': One<offer.OneDie | offer.Decline | Yes | No>
   'remove-group': One<offer.Group>
@@ -146,6 +147,7 @@ export type Questions = {
   'order-of-players': ASeat
   'whose-dice': ASeat
   'whose-discard': ASeat
+  'whose-hand': ASeat
 
   draw: YesOrNo
   'pay-against-ready': YesOrNo

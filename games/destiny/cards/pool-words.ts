@@ -1,16 +1,17 @@
 /** Words about dice in pools, and about who lets them be used: what many cards of the later sets share. */
 import type { Flow, Seat } from '@dejarik/kernel'
 import { type Color, type DieSymbol, factsOf } from '../facts/index.ts'
-import type { Me } from '../rules/abilities.ts'
+import { type Ability, type Me, only } from '../rules/abilities.ts'
 import { canResolve, type How, type Resolved, resolveDie } from '../rules/actions/resolve-dice.ts'
-import { chooseDie, diceIn, opponentsOf } from '../rules/choose.ts'
+import { chooseDie, diceIn, opponentsOf, upgradesOn } from '../rules/choose.ts'
 import { dieValue, isCharacterDie } from '../rules/dice.ts'
 import { listedDice } from '../rules/elite.ts'
+import { hasSubtypeNow } from '../rules/later/subtypes.ts'
 import { gainResources, spend } from '../rules/resources.ts'
-import { type Card, type CardId, type Die, findDie, NONE, type State, type T } from '../state.ts'
+import { type Card, type CardId, type Die, findDie, NONE, ownerOf, type State, type T } from '../state.ts'
 import { countCharacters } from './more-words.ts'
 import { spotsTitled } from './spotting.ts'
-import { diceOf, isColor } from './words.ts'
+import { diceOf, hasSubtype, isColor } from './words.ts'
 
 /** Damage of any kind. */
 export const DAMAGE: readonly DieSymbol[] = ['melee', 'ranged', 'indirect']
@@ -80,4 +81,29 @@ export function pointsOf(s: State, card: Card): number {
   const { points } = factsOf(card.kind)
   if (card.type !== 'character' || points === null) return 0
   return listedDice(s, card.id) > 1 ? (points.elite ?? points.normal) : points.normal
+}
+
+/** "If you are fighting on your battlefield": the one in use is his. */
+export function isOnOwnBattlefield(s: State, seat: Seat): boolean {
+  return s.battlefield !== NONE && ownerOf(s.battlefield) === seat
+}
+
+/** "If you have more (Red) cards in play than an opponent." */
+export function hasMoreOf(s: State, seat: Seat, color: Color): boolean {
+  const count = (of: Seat): number =>
+    s.cards.filter((card) => card.controller === of && isColor(card.kind, color)).length
+  return opponentsOf(s, seat).some((other) => count(seat) > count(other))
+}
+
+/** "Modify vehicle support." */
+export const MODIFIES_VEHICLE: Ability = only({ modify: (_s, card) => hasSubtype(card.kind, 'vehicle') })
+
+/** Mods on a support. */
+export function modsOn(s: State, support: CardId): Card[] {
+  return upgradesOn(s, support).filter((card) => hasSubtypeNow(s, card, 'mod'))
+}
+
+/** "One of your … characters or supports" that can be activated. */
+export function isVehicleSupport(s: State, card: Card): boolean {
+  return card.type === 'support' && hasSubtypeNow(s, card, 'vehicle')
 }

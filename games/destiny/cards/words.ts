@@ -295,14 +295,17 @@ export function* resolveMany(
   most: number,
   isOne: (die: Die) => boolean = () => true,
   least = 0,
+  how: How = {},
 ): Flow<number> {
   let count = 0
   while (count < most) {
-    const open = diceIn(t.state, me, 'yours').filter((die) => isOne(die) && canResolve(t.state, me.seat, die))
+    const open = diceIn(t.state, me, 'yours').filter(
+      (die) => isOne(die) && canResolve(t.state, me.seat, die, how),
+    )
     const asked = { optional: count >= least, rule: 'sd.resolve-via-card.1' }
     const die = yield* chooseDie(t, me, 'resolve', open, asked)
     if (die === null) return count
-    const resolved = yield* resolveModified(t, me, die, undefined, { most: most - count - 1, isOne })
+    const resolved = yield* resolveModified(t, me, die, undefined, { most: most - count - 1, isOne }, how)
     count += resolved?.dice ?? 0
   }
   return count

@@ -269,6 +269,8 @@ export interface CardText {
   /** The same for a plate on the table, where the text is longer than fits there (`short-text.ts`). */
   readonly short?: Words
   readonly keywords?: readonly Keyword[]
+  /** When it has Ambush, if not always. */
+  readonly ambushIf?: (s: State, seat: Seat) => boolean
   readonly abilities: readonly Ability[]
 }
 

@@ -108,7 +108,8 @@ export function* reroll(t: T, me: Me, dice: readonly Die[]): Flow<Die[]> {
   if (rolled.length === 0) return rolled
   for (const die of rolled) cast(t, die)
   showRoll(t, me.seat, rolled, true)
-  yield* raise(t, rolling(me.seat, rolled, true))
+  const byCard = me.kind !== NONE && me.special !== true
+  yield* raise(t, { ...rolling(me.seat, rolled, true), byCard })
   return rolled
 }
 

@@ -32,7 +32,12 @@ export interface Events {
   /** The action of this card was used. */
   use: { readonly power: boolean }
   /** Dice were rolled into a pool, or rerolled. */
-  roll: { readonly dice: readonly DieId[]; readonly again: boolean }
+  roll: {
+    readonly dice: readonly DieId[]
+    readonly again: boolean
+    /** The effect of a card, no special, did it. */
+    readonly byCard?: boolean
+  }
   /** A die (with its modifiers) is resolved as this symbol with this value. */
   resolve: {
     readonly die: DieId

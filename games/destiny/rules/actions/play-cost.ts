@@ -17,6 +17,8 @@ import { isHeardIn, liveFor } from '../queue.ts'
 export interface Terms {
   readonly discount?: number
   readonly free?: boolean
+  /** It has Ambush this time. */
+  readonly ambush?: boolean
   /** Only on this card, or on one of these. */
   readonly on?: (card: Card) => boolean
   readonly ignoresRestrictions?: boolean
@@ -57,6 +59,11 @@ export function costOnCard(kind: CardNumber): number {
   return typeof cost === 'number' ? cost : 0
 }
 
+function hasAmbush(s: State, seat: Seat, kind: CardNumber): boolean {
+  const text = textOf(kind)
+  return text?.keywords?.includes('ambush') === true || text?.ambushIf?.(s, seat) === true
+}
+
 export function playEvent(s: State, seat: Seat, card: CardId, on: CardId, terms: Terms): Event<'play'> {
   const kind = s.kinds[card]
   const { hand } = s.players[seat]
@@ -69,7 +76,7 @@ export function playEvent(s: State, seat: Seat, card: CardId, on: CardId, terms:
     on,
     cost: baseCost(s, seat, card, on, terms),
     paid: 0,
-    ambush: textOf(kind)?.keywords?.includes('ambush') === true,
+    ambush: terms.ambush === true || hasAmbush(s, seat, kind),
     fromHand,
     last: fromHand && hand.length === 1,
     replaces: NONE,

@@ -246,7 +246,8 @@ function* resolveAs(t: T, who: Me, die: Die, symbol: DieSymbol, how: How): Flow<
   const { stays, lost, target } = yield* carryOut(t, me, symbol, value, { ...how, unblockable })
   for (const one of group)
     if (
-      !((stays || how.stays === true) && one === die) &&
+      how.stays !== true &&
+      !(stays && one === die) &&
       findDie(s, one.id) !== undefined &&
       one.pool !== NONE
     )
