@@ -224,17 +224,6 @@ function* breakIfDue(t: T, card: Card): Flow {
       yield* discardFromPlay(t, { seat: controller, card: id, kind, die: NONE }, id, 'game')
 }
 
-/** Takes damage tokens off a support, which is no healing; how many. */
-export function takeDamageOff(t: T, id: CardId, amount: number): number {
-  const card = findCard(t.state, id)
-  const taken = Math.min(card?.damage ?? 0, amount)
-  if (card === undefined || taken <= 0) return 0
-  card.damage -= taken
-  t.state.happened = true
-  t.log?.('take-damage-off', 'sd.supply.1', { kind: card.kind, amount: taken })
-  return taken
-}
-
 /** Damage tokens on any card, also on a battlefield. */
 export function damageOn(s: State, id: CardId): number {
   if (id === s.battlefield) return s.battlefieldDamage

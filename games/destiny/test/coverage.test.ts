@@ -55,11 +55,14 @@ test('a card with conditions is preferred to one without', () => {
   expect(play('02071')).toBeGreaterThan(play('01105'))
 })
 
-test('decks around such a card have what it needs', () => {
-  const decks = randomOptions(360, 1977).flatMap((options) => options.decks)
-  const withTwo = (id: string) =>
-    decks.filter(({ cards }) => cards.some(({ card, count }) => card === id && count === 2))
+test('decks around such a card have what it needs, far more often than others', () => {
+  const decks = randomOptions(120, 1977).flatMap((options) => options.decks)
+  const withTwo = decks.filter(({ cards }) =>
+    cards.some(({ card, count }) => card === '11138' && count === 2),
+  )
   const isHunter = (id: string): boolean => CARDS[cardNumber(id)].subtypes.includes('bounty-hunter')
-  const hunted = withTwo('11138').filter(({ characters }) => characters.some(({ card }) => isHunter(card)))
-  expect(hunted.length).toBeGreaterThan(withTwo('11138').length / 2)
+  const shareOf = (some: typeof decks): number =>
+    some.filter(({ characters }) => characters.some(({ card }) => isHunter(card))).length / some.length
+  expect(withTwo.length).toBeGreaterThan(3)
+  expect(shareOf(withTwo)).toBeGreaterThan(3 * shareOf(decks.filter((deck) => !withTwo.includes(deck))))
 })

@@ -341,7 +341,6 @@ export const de: Catalogue = {
     '{amount, plural, one {# Ressource kommt} other {# Ressourcen kommen}} auf {card_accusative}.',
   'log.remove-damage': '{amount} Schaden wird von {card_dative} entfernt.',
   'log.place-damage': '{amount} Schaden wird auf {card_accusative} gelegt.',
-  'log.take-damage-off': '{amount} Schaden kommt von {card_dative}.',
   'log.remove-resources':
     '{amount, plural, one {# Ressource kommt} other {# Ressourcen kommen}} von {card_dative}.',
   'log.play': '{seat} spielt {card_accusative}{hasOn, select, yes { an {on_dative}} other {}}.',

@@ -338,7 +338,6 @@ export const en: Catalogue = {
   'log.place-resources': '{amount, plural, one {# resource} other {# resources}} placed on {card}.',
   'log.remove-damage': '{amount} damage is removed from {card}.',
   'log.place-damage': '{amount} damage is placed on {card}.',
-  'log.take-damage-off': '{amount} damage is removed from {card}.',
   'log.remove-resources': '{amount, plural, one {# resource} other {# resources}} removed from {card}.',
   'log.play': '{seat} plays {card}{hasOn, select, yes { on {on}} other {}}.',
   'log.ready': '{card} is readied.',

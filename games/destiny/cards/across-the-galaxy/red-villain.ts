@@ -93,7 +93,7 @@ export const GALAXY_RED_VILLAIN: Texts = {
           const vehicle = yield* chooseCard(t, me, 'which-card', vehicles)
           const amount = dieValue(s, die)
           if (!(yield* removeDice(t, me, [die], 'card')) || vehicle === null) return
-          placeDamage(t, vehicle.id, amount)
+          yield* placeDamage(t, vehicle.id, amount)
           if (vehicle.damage >= costOnCard(vehicle.kind)) yield* discardFromPlay(t, me, vehicle.id, 'card')
         },
       }),

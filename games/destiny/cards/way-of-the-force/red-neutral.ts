@@ -12,7 +12,7 @@ import {
   diceIn,
   isShowing,
 } from '../../rules/choose.ts'
-import { placeDamage, takeDamageOff } from '../../rules/damage.ts'
+import { placeDamage, removeDamage } from '../../rules/damage.ts'
 import { discardFromPlay, returnToHand } from '../../rules/defeat.ts'
 import { moveCard } from '../../rules/hand.ts'
 import { dieHasSubtype, hasSubtypeNow } from '../../rules/later/subtypes.ts'
@@ -154,7 +154,7 @@ export const FORCE_RED_NEUTRAL: Texts = {
       when('after play', { of: 'this-by-you', run: (t, me) => placeDamage(t, me.card, 3) }),
       exhaustAction(
         function* (t, me) {
-          if (takeDamageOff(t, me.card, 1) > 0) yield* dealIndirect(t, me, 1)
+          if (removeDamage(t, me.card, 1) > 0) yield* dealIndirect(t, me, 1)
         },
         (s, me) => (findCard(s, me.card)?.damage ?? 0) > 0,
       ),
