@@ -9,8 +9,13 @@ export interface Means {
   readonly bytes: number
 }
 
-/** After a pause, what so many seconds bring may be used at once. */
-const SAVED_SECONDS = 30
+/** After a pause, what so many seconds bring may be used soon: a long campaign is sent whole to who comes back. */
+const SAVED_BYTES = 30
+const SAVED_WORK = 5
+
+/** But not at once: of the one thread that serves all, what is saved is used in short spells and half of it at most. */
+const PACE = 500
+const SPELL_SECONDS = 0.1
 
 /** So much a second, saved up to a limit. It may be overdrawn: then one waits. */
 class Allowance {
@@ -19,9 +24,9 @@ class Allowance {
   #left: number
   #at: number
 
-  constructor(perSecond: number, now: number) {
+  constructor(perSecond: number, savedSeconds: number, now: number) {
     this.#perMs = perSecond / 1000
-    this.#most = perSecond * SAVED_SECONDS
+    this.#most = perSecond * savedSeconds
     this.#left = this.#most
     this.#at = now
   }
@@ -51,16 +56,20 @@ class Allowance {
 /** What a guest or an address has used of its means, on all its connections. */
 export class Purse {
   readonly #work: Allowance
+  readonly #pace: Allowance
   readonly #bytes: Allowance
 
   constructor({ work, bytes }: Means) {
     const now = performance.now()
-    this.#work = new Allowance(work, now)
-    this.#bytes = new Allowance(bytes, now)
+    this.#work = new Allowance(work, SAVED_WORK, now)
+    this.#pace = new Allowance(Math.max(PACE, work), SPELL_SECONDS, now)
+    this.#bytes = new Allowance(bytes, SAVED_BYTES, now)
   }
 
   spendWork(ms: number): void {
-    this.#work.spend(ms, performance.now())
+    const now = performance.now()
+    this.#work.spend(ms, now)
+    this.#pace.spend(ms, now)
   }
 
   spendBytes(count: number): void {
@@ -69,12 +78,12 @@ export class Purse {
 
   get wait(): number {
     const now = performance.now()
-    return Math.max(this.#work.wait(now), this.#bytes.wait(now))
+    return Math.max(this.#work.wait(now), this.#pace.wait(now), this.#bytes.wait(now))
   }
 
   get isWhole(): boolean {
     const now = performance.now()
-    return this.#work.isWhole(now) && this.#bytes.isWhole(now)
+    return this.#work.isWhole(now) && this.#pace.isWhole(now) && this.#bytes.isWhole(now)
   }
 }
 

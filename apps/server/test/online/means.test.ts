@@ -37,7 +37,7 @@ test('work counts as well, and all guests of one address together', async () => 
   const ann = await Player.arrive(server.address)
   const bob = await Player.arrive(server.address)
   const match = await ann.host('bids')
-  // She looks at the table until 30 s of 0.02 ms are used up, however fast the machine is.
+  // She looks at the table until the seconds of 0.02 ms that are saved up are used, however fast the machine is.
   let looks = 0
   while ((await Promise.race([ann.join(match), pause(800)])) !== 'waits') expect(++looks).toBeLessThan(1000)
   expect(await Promise.race([bob.join(match), pause(800)])).toBe('waits')
