@@ -1,6 +1,7 @@
 import type { Ask, Option, RuleId } from '@dejarik/kernel'
 import { actsOf } from './rules/act.ts'
 import { BLEEDING, has } from './rules/conditions.ts'
+import { speedOf } from './rules/moving.ts'
 import { clone, type State } from './state.ts'
 
 /**
@@ -14,12 +15,18 @@ export function formerOptions(rulesVersion: string, s: State, ask: Ask): readonl
   return actsOf(s, s.activation.figure, true)
 }
 
-/** Who rested though fresh has spent an action on it, and nothing else. */
+/** Who rested though fresh has spent an action on it, and nothing else; who moved on the spot has points besides. */
 export function formerDeed(_rulesVersion: string, s: State, option: Option): State | undefined {
-  if (option.do !== 'rest' || s.activation === null) return undefined
+  if ((option.do !== 'rest' && option.do !== 'move') || s.activation === null) return undefined
   if (has(s.figures[s.activation.figure], BLEEDING)) return undefined
   const after = clone(s)
-  if (after.activation !== null) after.activation.actions--
+  const { activation } = after
+  if (activation === null) return undefined
+  activation.actions--
+  if (option.do === 'move') {
+    activation.moves++
+    after.figures[activation.figure].points += speedOf(s, activation.figure)
+  }
   return after
 }
 

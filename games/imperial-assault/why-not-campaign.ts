@@ -126,5 +126,5 @@ export function whyNotAct(s: State, side: Seat, what: string): Refusal | null {
   }
   if (activation.strained >= MOST_STRAINED) return refuse('strained-twice', 'ia.activation.7', { figure })
   if (!canStrain(s, active, 1)) return tooMuchStrain(s, active)
-  return canUsePoints(s, active, 1) ? null : refuse('stays-here', 'ia.move.1', { figure })
+  return canUsePoints(s, active, 1, activation.actions) ? null : refuse('stays-here', 'ia.move.1', { figure })
 }

@@ -65,7 +65,7 @@ export function actsOf(s: State, figure: FigureId, isIdle = false): Act[] {
     activation.strained < MOST_STRAINED &&
     isHero(s, figure) &&
     canStrain(s, figure, 1) &&
-    (isIdle || canUsePoints(s, figure, 1))
+    (isIdle || canUsePoints(s, figure, 1, activation.actions))
   )
     found.push({ do: 'strain-move', figure })
   found.push(...usesIn(s, one.seat, moment('activation', figure)))
@@ -75,10 +75,10 @@ export function actsOf(s: State, figure: FigureId, isIdle = false): Act[] {
   return found
 }
 
-/** Who is incapacitated moves, and does what the mission lets even him do; heroes no longer attack. */
+/** Who is incapacitated moves, and does what the mission lets even him do; heroes no longer attack, and nobody shakes anything off. */
 function incapacitatedActs(s: State, figure: FigureId, { actions }: Activation, isIdle: boolean): Act[] {
   const acts: Act[] = actions > 0 ? [...interactionsOf(s, figure)] : []
-  if (actions > 0 && (isIdle || canUsePoints(s, figure, speedOf(s, figure))))
+  if (actions > 0 && (isIdle || canUsePoints(s, figure, speedOf(s, figure), 0)))
     acts.unshift({ do: 'move', figure })
   if (actions > 0 && !isHero(s, figure) && mayAttack(s, figure)) acts.push(...targetsOf(s, figure))
   return [...acts, ...walks(s, figure, s.figures[figure].points), END]
@@ -97,8 +97,8 @@ export function attacksOften(s: State, figure: FigureId): boolean {
 }
 
 /** As often as it has actions, unless a rule allows only one move; not where it would come to nothing (ia.massive.11). */
-function mayMove(s: State, figure: FigureId, { moves }: Activation, isIdle: boolean): boolean {
-  if (!isIdle && !canUsePoints(s, figure, speedOf(s, figure))) return false
+function mayMove(s: State, figure: FigureId, { actions, moves }: Activation, isIdle: boolean): boolean {
+  if (!isIdle && !canUsePoints(s, figure, speedOf(s, figure), actions - 1)) return false
   return moves === 0 || !says(s, figure, 'movesOnce', (once, me) => once(s, me))
 }
 

@@ -48,10 +48,14 @@ function isHeld(s: State, figure: FigureId): boolean {
   return says(s, figure, 'cannotExit', (cannot, me) => cannot(s, me))
 }
 
-/** Whether so many more movement points are of any use to it: who is Stunned may get rid of that before they are lost. */
-export function canUsePoints(s: State, figure: FigureId, points: number): boolean {
+/**
+ * Whether so many more movement points are of any use to it: who is Stunned may get rid of that before they are lost, if
+ * an action is left for it.
+ */
+export function canUsePoints(s: State, figure: FigureId, points: number, actionsLeft: number): boolean {
   if (points <= 0) return false
-  return !isHeld(s, figure) || canSpend(s, figure, points)
+  const stays = isHeld(s, figure) || (has(s.figures[figure], STUNNED) && actionsLeft <= 0)
+  return !stays || canSpend(s, figure, points)
 }
 
 /** How it walks: some pay nothing extra although they are not Mobile. */

@@ -6,6 +6,7 @@ import {
   type Game,
   isRefusal,
   type Language,
+  type LogEntry,
   logFor,
   Match,
   type Message,
@@ -37,15 +38,15 @@ const LANGUAGES: readonly Language[] = ['de', 'en']
 
 /**
  * What a game would fail to say: keys that only one language has, patterns that do not parse, and whatever
- * comes up in random matches (questions, options, log, as every seat reads them) without a sentence, or in German with a
- * name in the wrong case.
+ * comes up in random matches (questions, options, log, as every seat reads them) without a sentence, in German with a
+ * name in the wrong case, or in the log with something for one seat alone that this seat does not read.
  */
 export function missingKeys<S extends BaseState, O, V>(
   game: Game<S, O, V>,
   settings: ListenSettings = {},
 ): readonly Gap[] {
   const gaps = new Map<string, Gap>()
-  const heard = listen(game, settings)
+  const { heard, secrets } = listen(game, settings)
   for (const language of LANGUAGES) {
     const book = new Phrasebook(language, [game.text, shared], (id, reader) => game.nameOf(id, reader))
     const note = (key: string, problem: string): void => {
@@ -58,6 +59,9 @@ export function missingKeys<S extends BaseState, O, V>(
         note(message.key, error instanceof Error ? error.message : String(error))
       }
     }
+    for (const [key, entries] of secrets)
+      if (entries.every((entry) => isLeftOut(game, book, entry)))
+        note(key, 'leaves out what one seat alone is told')
     if (language === 'de') for (const [key, problem] of wronglySaid(game, heard)) note(key, problem)
     const other = language === 'de' ? 'en' : 'de'
     for (const key of Object.keys(game.text[other]))
@@ -65,6 +69,29 @@ export function missingKeys<S extends BaseState, O, V>(
     for (const [key, problem] of unreadable(game.text[language], language)) note(key, problem)
   }
   return [...gaps.values()]
+}
+
+/**
+ * Whether the words for the one seat that is told more say nothing of it: neither of its names nor, where it has none,
+ * of anything else.
+ */
+function isLeftOut<S extends BaseState, O, V>(
+  game: Game<S, O, V>,
+  book: Phrasebook,
+  entry: LogEntry,
+): boolean {
+  const own = game.sayLog(logFor(entry, entry.secret?.seat ?? SPECTATOR))
+  const others = game.sayLog(logFor(entry, SPECTATOR))
+  const { args = {} } = own
+  const words = book.say(own)
+  const more = Object.keys(args).filter(
+    (name) => JSON.stringify(args[name]) !== JSON.stringify(others.args?.[name]),
+  )
+  const names = more.filter((name) => typeof args[name] === 'object')
+  return (names.length > 0 ? names : more).every((name) => {
+    const { [name]: _, ...rest } = args
+    return book.say({ ...own, args: rest }) === words
+  })
 }
 
 /** Patterns of a catalogue that are not ICU messages. */
@@ -95,9 +122,20 @@ function wronglySaid<S extends BaseState, O, V>(
   )
 }
 
-/** One message of each key and set of arguments that random matches bring up. */
-function listen<S extends BaseState, O, V>(game: Game<S, O, V>, settings: ListenSettings): Message[] {
+interface Heard {
+  /** One message of each key and set of arguments. */
+  readonly heard: readonly Message[]
+  /** By key, entries of the log that tell one seat more than the others. */
+  readonly secrets: ReadonlyMap<string, readonly LogEntry[]>
+}
+
+/** Of each key; the one or the other may have nothing to tell, such as a look at a hand without cards. */
+const SECRETS_OF_A_KEY = 20
+
+/** What random matches bring up. */
+function listen<S extends BaseState, O, V>(game: Game<S, O, V>, settings: ListenSettings): Heard {
   const { matches = 20, options: variants = [{}] } = settings
+  const secrets = new Map<string, LogEntry[]>()
   const heard = new Map<string, Message>()
   const hear = (message: Message): void => {
     heard.set([message.key, ...Object.keys(message.args ?? {})].join(' '), message)
@@ -117,9 +155,15 @@ function listen<S extends BaseState, O, V>(game: Game<S, O, V>, settings: Listen
       for (const option of choices(ask)) hear(optionMessage(game, view, option))
       match.answer(ask.seat, randomAnswer(ask, rng))
     }
-    for (const entry of match.log) for (const seat of readers) hear(game.sayLog(logFor(entry, seat)))
+    for (const entry of match.log) {
+      for (const seat of readers) hear(game.sayLog(logFor(entry, seat)))
+      if (entry.secret === undefined) continue
+      const { key } = game.sayLog(logFor(entry, entry.secret.seat))
+      const alike = secrets.get(key) ?? []
+      if (alike.length < SECRETS_OF_A_KEY) secrets.set(key, [...alike, entry])
+    }
   }
-  return [...heard.values()]
+  return { heard: [...heard.values()], secrets }
 }
 
 function choices(ask: Ask): ReturnType<typeof optionsOf> {

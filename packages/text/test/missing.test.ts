@@ -41,3 +41,10 @@ test('a name in the wrong case', () => {
     { language: 'de', key: 'option.show', problem: 'wrong case: Mit Roter Gardist zeigen' },
   ])
 })
+
+test('what one seat alone is told, and its sentence leaves out', () => {
+  const problem = 'leaves out what one seat alone is told'
+  expect(missingKeys(changed({ de: { 'log.draw-known': 'Es wird gezogen.' } }))).toEqual([
+    { language: 'de', key: 'log.draw-known', problem },
+  ])
+})

@@ -32,7 +32,7 @@ const fleetFooted = ability(
 const urgency = ability(
   'urgency',
   action({
-    if: (s, me) => canUsePoints(s, me.figure, speedOf(s, me.figure) + 2),
+    if: (s, me) => canUsePoints(s, me.figure, speedOf(s, me.figure) + 2, (s.activation?.actions ?? 0) - 1),
     run: (t, me) => gainPoints(t, me.figure, speedOf(t.state, me.figure) + 2, CARD),
   }),
 )

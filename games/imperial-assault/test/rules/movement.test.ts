@@ -180,6 +180,20 @@ test('who is Stunned may take the points first, and shake it off then [ia.moveme
   expect(match.figures.officer.at).toBe('4,1')
 })
 
+test('whoever is Stunned and has but one action left does not waste it on points that nobody could use [ia.stunned.1] [ia.movement-points.2]', () => {
+  const match = situation({
+    player1: { groups: { officer: { card: 'Imperial Officer', at: '1,1', conditions: ['stunned'] } } },
+    player2: { groups: { far: { card: 'Bossk', at: '9,8' } } },
+    active: 'officer',
+  })
+  match.player1.move('officer')
+  expect(match.picture.actions).toBe(1)
+  expect(match.player1.offers({ do: 'move' })).toBe(false)
+  match.player1.shake('stunned')
+  match.player1.walk('4,1')
+  expect(match.figures.officer.at).toBe('4,1')
+})
+
 test('a Massive figure never walks onto another [ia.massive.7]', () => {
   const match = situation({
     board: ['.......', '.......', '.......'],

@@ -141,3 +141,22 @@ test('a ship ability that was printed again has a text of its own, and a pilot t
     expect(again.text.en).not.toBe(cardOf(numberOf('ship-ability', first?.[0] ?? '')).text.en)
   }
 })
+
+test('who rolls which dice in an attack is told with the rule of these dice, and of no others [xw.g.attack-adice.1] [xw.g.attack-ddice.1]', () => {
+  const match = situation(
+    {
+      step: 'declare-target',
+      active: 'me',
+      player1: { me: { pilot: 'bluesquadronescort', at: [457, 400, 0] } },
+      player2: { foe: { pilot: 'academypilot', at: [457, 600, 180] } },
+    },
+    { dice: 'hit hit blank / focus blank blank' },
+  )
+  match.player1.attack('foe')
+  match.to('end')
+  const rolls = match.match.log.filter(({ what }) => what === 'roll-dice')
+  expect(rolls.map(({ rule, args }) => [args.kind, rule])).toEqual([
+    ['attack', 'xw.g.attack-adice.1'],
+    ['defense', 'xw.g.attack-ddice.1'],
+  ])
+})
