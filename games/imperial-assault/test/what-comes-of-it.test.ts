@@ -1,5 +1,5 @@
 /** Whatever is played: each attack is told to its end, and who moves can do something with the points. */
-import { FastRng, Match, optionsOf, randomAnswer } from '@dejarik/kernel'
+import { type Ask, FastRng, Match, type Option, optionsOf, randomAnswer } from '@dejarik/kernel'
 import { accepted } from '@dejarik/kernel/play'
 import { expect, test } from 'vitest'
 import { imperialAssault, randomCampaignMissions, randomSkirmishes } from '../index.ts'
@@ -35,6 +35,10 @@ test('each attack hits, misses or comes to nothing, and a hit says what it does,
   expect(attacks).toBeGreaterThan(100)
 })
 
+function offered(ask: Ask): readonly Option[] {
+  return ask.form === 'number' || ask.form === 'place' ? [] : optionsOf(ask)
+}
+
 /** What a figure does with movement points, or to be able to. */
 const USES = ['walk', 'spend', 'shake']
 
@@ -49,7 +53,7 @@ test('whoever is offered movement points can walk with them, spend them or shake
     while (!match.over) {
       const [ask] = match.asks
       if (ask.what === 'act')
-        for (const [place, option] of optionsOf(ask).entries()) {
+        for (const [place, option] of offered(ask).entries()) {
           if (option.do !== 'move' && option.do !== 'strain-move') continue
           const figure = match.state.activation?.figure ?? -1
           const { conditions } = match.state.figures[figure]
@@ -62,7 +66,7 @@ test('whoever is offered movement points can walk with them, spend them or shake
           if (!isAnswered || after.gone || after.conditions !== conditions) continue
           moves++
           const isStill = fork.state.activation?.figure === figure && next.what === 'act'
-          if (!isStill || !optionsOf(next).some((one) => USES.includes(one.do)))
+          if (!isStill || !offered(next).some((one) => USES.includes(one.do)))
             useless.push(`${seed}, decision ${match.n}: ${option.do} of figure ${figure}`)
         }
       match.answer(ask.seat, randomAnswer(ask, rng))

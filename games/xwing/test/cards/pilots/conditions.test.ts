@@ -321,6 +321,25 @@ describe('Zam Wesell', () => {
     expect(asked('youshouldthankme')).toEqual(asked('youdbettermeanbusiness'))
   })
 
+  test('turns hers up though another condition before it goes at the same time [card: zamwesell] [card: captainrex] [xw.g.condition.4] [xw.g.queue.3]', () => {
+    const { conditions, ...me } = zam('youdbettermeanbusiness', 1)
+    const match = facing(
+      'engagement',
+      {
+        ...me,
+        conditions: [{ card: 'suppressivefire', by: 'enemy' }, ...conditions],
+        marks: ['engaged', 'attacked'],
+      },
+      { enemy: { pilot: 'captainrex', tokens: ['disarm'] } },
+    )
+    match.until('queue-order')
+    match.player1.pick({ card: 'suppressivefire' }, { card: 'youdbettermeanbusiness' })
+    expect(match.ships.me.conditions).toEqual(['youdbettermeanbusiness'])
+    match.until('use-ability')
+    match.player1.choose({ do: 'yes' })
+    expect(match.ships.me.charges).toEqual({ zamwesell: 3 })
+  })
+
   test('left in peace under enemy guns she may turn either up [card: zamwesell]', () => {
     const left = (card: string, charges: number) => {
       const match = facing(
