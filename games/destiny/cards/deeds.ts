@@ -20,7 +20,7 @@ import {
 import { dealDamage, type Hit, heal } from '../rules/damage.ts'
 import { canRemove, dieValue, poolOf, removeDice, turnDie } from '../rules/dice.ts'
 import { look, reveal } from '../rules/hand.ts'
-import { dieHasSubtype, hasSubtypeNow } from '../rules/later/subtypes.ts'
+import { dieHasSubtype } from '../rules/later/subtypes.ts'
 import { exhaust } from '../rules/ready.ts'
 import { giveShields, removeShields } from '../rules/shields.ts'
 import { seatsIn } from '../rules/winning.ts'
@@ -235,13 +235,6 @@ export function* removeUpTo(
 ): Flow<Die[]> {
   const dice = diceIn(t.state, me, whose).filter((die) => isOne(die) && canRemove(t.state, die, me.seat))
   return yield* removeSome(t, me, dice, { min: 0, max: Math.min(most, dice.length) })
-}
-
-/** "Spot a …" in a choice between several: a character of the player that has a subtype. */
-export function spotsCharacter(s: State, seat: number, subtype: string): boolean {
-  return s.cards.some(
-    (card) => card.type === 'character' && card.controller === seat && hasSubtypeNow(s, card, subtype),
-  )
 }
 
 /** Whether two dice have a subtype in common. */

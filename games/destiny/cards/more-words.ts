@@ -354,7 +354,7 @@ export function* rollSome(
   dice: readonly Die[],
   count: { min: number; max: number },
 ): Flow<Die[]> {
-  const open = dice.filter(({ pool, seat }) => pool === NONE && seat === me.seat)
+  const open = dice.filter(({ card, on, pool, seat }) => pool === NONE && on === card && seat === me.seat)
   const chosen = yield* chooseDice(t, me, 'roll', open, count)
   return yield* rollIntoPool(t, me.seat, chosen)
 }

@@ -125,7 +125,9 @@ function showRoll(t: T, seat: Seat, rolled: readonly Die[], again: boolean): voi
 }
 
 export function rolling(seat: Seat, rolled: readonly Die[], again: boolean): Event<'roll'> {
-  return { event: 'roll', seat, card: NONE, dice: rolled.map(({ id }) => id), again }
+  const dice = rolled.map(({ id }) => id)
+  const showed = rolled.map(({ kind, side }) => sideOf(kind, side).symbol)
+  return { event: 'roll', seat, card: NONE, dice, showed, again }
 }
 
 /** "That die can't be rolled during the next round." */

@@ -34,6 +34,8 @@ export interface Events {
   /** Dice were rolled into a pool, or rerolled. */
   roll: {
     readonly dice: readonly DieId[]
+    /** What each of them rolled, whatever it shows by the time that somebody answers to it. */
+    readonly showed?: readonly DieSymbol[]
     readonly again: boolean
     /** The effect of a card, no special, did it. */
     readonly byCard?: boolean

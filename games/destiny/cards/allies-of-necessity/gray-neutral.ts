@@ -4,7 +4,8 @@ import { action, claim, dieRules, effect, special, type Texts, when } from '../.
 import { chooseWay } from '../../rules/choose.ts'
 import { dieValue, isCharacterDie } from '../../rules/dice.ts'
 import { placeResources, resourcesOn, takeFromCard } from '../../rules/later/resources-on-cards.ts'
-import { rerollOne, rerollUpTo, sharesSubtype, spotsCharacter, turnOne } from '../deeds.ts'
+import { rerollOne, rerollUpTo, sharesSubtype, turnOne } from '../deeds.ts'
+import { spotsSubtype } from '../more-words.ts'
 import { damageACharacter, removeADie } from '../words.ts'
 
 export const ALLIES_GRAY_NEUTRAL: Texts = {
@@ -37,10 +38,10 @@ export const ALLIES_GRAY_NEUTRAL: Texts = {
         const s = t.state
         const way = yield* chooseWay(t, me, 'choose-one', ['turn', 'reroll', 'remove'])
         if (way === 'turn') {
-          if (spotsCharacter(s, me.seat, 'leader')) yield* turnOne(t, me, 'any')
+          if (spotsSubtype(s, me.seat, 'leader')) yield* turnOne(t, me, 'any')
         } else if (way === 'reroll') {
-          if (spotsCharacter(s, me.seat, 'scoundrel')) yield* rerollUpTo(t, me, 'any', () => true, 3)
-        } else if (spotsCharacter(s, me.seat, 'trooper'))
+          if (spotsSubtype(s, me.seat, 'scoundrel')) yield* rerollUpTo(t, me, 'any', () => true, 3)
+        } else if (spotsSubtype(s, me.seat, 'trooper'))
           yield* removeADie(t, me, 'any', (die) => dieValue(s, die) <= 1)
       }),
     ],

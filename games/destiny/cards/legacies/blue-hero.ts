@@ -103,7 +103,7 @@ export const LEGACIES_BLUE_HERO: Texts = {
   '05037': {
     text: {
       en: 'Only on a blue character. Special – Give its character 1 shield. Deal a character as much unblockable damage as that has shields.',
-      de: 'Nur an einen blauen Charakter. Spezial – Gib dem Träger 1 Schild. Füge einem Charakter so viel nicht-blockierbaren Schaden zu, wie er Schilde hat.',
+      de: 'Nur an einen blauen Charakter. Spezial – Gib dem Träger 1 Schild. Füge einem Charakter so viel nicht-blockierbaren Schaden zu, wie der Träger Schilde hat.',
     },
     short: {
       en: 'Special – 1 shield for its character; unblockable damage for each it has.',

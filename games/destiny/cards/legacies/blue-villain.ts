@@ -16,6 +16,7 @@ import {
 import { dealDamage } from '../../rules/damage.ts'
 import { discardFromPlay } from '../../rules/defeat.ts'
 import { isCharacterDie } from '../../rules/dice.ts'
+import type { Event } from '../../rules/events.ts'
 import {
   arrangeDeck,
   discardCards,
@@ -27,7 +28,7 @@ import {
 } from '../../rules/hand.ts'
 import { exhaust } from '../../rules/ready.ts'
 import { spend } from '../../rules/resources.ts'
-import { type Card, type CardId, findCard, type State } from '../../state.ts'
+import { type Card, type CardId, findCard, findDie, type State } from '../../state.ts'
 import {
   damageByTarget,
   exhaustOne,
@@ -42,7 +43,6 @@ import {
   discardTopOfADeck,
   hasOddCost,
   healACharacter,
-  isBlank,
   onlyIf,
 } from '../more-words.ts'
 import {
@@ -297,7 +297,7 @@ export const LEGACIES_BLUE_VILLAIN: Texts = {
   '05083': {
     text: {
       en: 'Once a character die has rolled a blank, you may exhaust this support to reveal the top card of a deck. If its cost is odd, deal 1 damage to that character.',
-      de: 'Nachdem ein Charakterwürfel eine Leerseite gezeigt hat, darfst du diese Unterstützung erschöpfen, um die oberste Karte eines Decks aufzudecken. Hat sie ungerade Kosten, füge dem Charakter 1 Schaden zu.',
+      de: 'Nachdem ein Charakterwürfel eine Leerseite geworfen hat, darfst du diese Unterstützung erschöpfen, um die oberste Karte eines Decks aufzudecken. Hat sie ungerade Kosten, füge dem Charakter 1 Schaden zu.',
     },
     short: {
       en: 'A character die rolls blank: exhaust, reveal a top card; odd: 1 damage to it.',
@@ -306,18 +306,18 @@ export const LEGACIES_BLUE_VILLAIN: Texts = {
     abilities: [
       when('after roll', {
         may: true,
-        if: (s, me, { dice }) => findCard(s, me.card)?.ready === true && blanks(s, dice).length > 0,
-        *run(t, me, { dice }) {
+        if: (s, me, roll) => findCard(s, me.card)?.ready === true && unlucky(s, roll).length > 0,
+        *run(t, me, roll) {
           const s = t.state
           if (!exhaust(t, me.card)) return
           const top = yield* revealTopOfADeck(t, me)
           if (top === null || !hasOddCost(top.kind)) return
-          const unlucky = blanks(s, dice)
+          const hurt = unlucky(s, roll)
           yield* damageByTarget(
             t,
             me,
             () => 1,
-            ({ id }) => unlucky.includes(id),
+            ({ id }) => hurt.includes(id),
             {},
             { amount: 1 },
           )
@@ -327,9 +327,10 @@ export const LEGACIES_BLUE_VILLAIN: Texts = {
   },
 }
 
-/** Characters whose own dice among these show a blank. */
-function blanks(s: State, dice: readonly number[]): CardId[] {
-  return s.dice.flatMap((die) =>
-    dice.includes(die.id) && isBlank(die) && isCharacterDie(s, die) ? [die.card] : [],
-  )
+/** Characters whose own dice rolled a blank, whatever these show by now. */
+function unlucky(s: State, { dice, showed }: Event<'roll'>): CardId[] {
+  return dice.flatMap((id, i) => {
+    const die = findDie(s, id)
+    return showed?.[i] === 'blank' && die !== undefined && isCharacterDie(s, die) ? [die.card] : []
+  })
 }

@@ -82,7 +82,6 @@ export const LEGACIES_GRAY_NEUTRAL: Texts = {
     },
     abilities: [
       when('after taken', {
-        of: 'yours',
         if: (_s, me, { source, cause }) => source === me.card && cause === 'die',
         possible: (s, me, { card }) =>
           s.players[me.seat].resources >= 1 &&

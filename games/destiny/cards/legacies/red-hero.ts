@@ -46,7 +46,11 @@ export const LEGACIES_RED_HERO: Texts = {
   '05040': {
     text: {
       en: 'Special – Gain 1 resource. You may remove 1 damage from a support.',
-      de: 'Spezial – Erhalte 1 Ressource. Entferne 1 Schaden von Unterstützung.',
+      de: 'Spezial – Erhalte 1 Ressource. Du darfst 1 Schaden von einer Unterstützung entfernen.',
+    },
+    short: {
+      en: 'Special – Gain 1 resource. You may remove 1 damage from a support.',
+      de: 'Spezial – 1 Ressource; entferne 1 Schaden von einer Unterstützung.',
     },
     abilities: [
       special(function* (t, me) {

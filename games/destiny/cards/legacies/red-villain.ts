@@ -40,7 +40,7 @@ export const LEGACIES_RED_VILLAIN: Texts = {
   '05009': {
     text: {
       en: 'Once you have activated this character, if this die rolled indirect damage, you may activate another Battle Droid of yours.',
-      de: 'Nachdem du diesen Charakter aktiviert hast und sein Würfel indirekten Schaden zeigt, darfst du einen anderen deiner Kampfdroiden aktivieren.',
+      de: 'Nachdem du diesen Charakter aktiviert hast, darfst du, falls sein Würfel dabei indirekten Schaden geworfen hat, einen anderen deiner Kampfdroiden aktivieren.',
     },
     short: {
       en: 'Activated with an indirect roll: you may activate another Battle Droid.',
@@ -215,8 +215,8 @@ export const LEGACIES_RED_VILLAIN: Texts = {
   // Target Practice
   '05089': {
     text: {
-      en: 'Reroll any number of your red dice. Then reroll any number of them again.',
-      de: 'Wirf beliebig viele deiner roten Würfel neu. Wirf dann noch einmal beliebig viele davon neu.',
+      en: 'Reroll any number of your red dice. Then do so again.',
+      de: 'Wirf beliebig viele deiner roten Würfel neu. Tu das dann noch einmal.',
     },
     abilities: [
       effect(function* (t, me) {

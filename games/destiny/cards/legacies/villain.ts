@@ -81,7 +81,7 @@ export const LEGACIES_VILLAIN: Texts = {
   '05008': {
     text: {
       en: 'Only on a blue character. Power Action – If no character of an opponent has a shield, spend 1 resource to roll this die into your pool.',
-      de: 'Nur an einem blauen Charakter. Mächtige Aktion – Hat kein Charakter eines Gegners einen Schild, gib 1 Ressource aus, um diesen Würfel in deinen Pool zu werfen.',
+      de: 'Nur an einen blauen Charakter. Mächtige Aktion – Hat kein Charakter eines Gegners einen Schild, gib 1 Ressource aus, um diesen Würfel in deinen Pool zu werfen.',
     },
     short: {
       en: 'Power Action – If no foe has a shield, pay 1: roll this die.',

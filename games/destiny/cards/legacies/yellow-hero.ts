@@ -192,7 +192,7 @@ export const LEGACIES_YELLOW_HERO: Texts = {
   '05121': {
     text: {
       en: 'Activate one of your yellow characters. If one of its dice or of its upgrades’ dice rolled resources, gain 1 resource.',
-      de: 'Aktiviere einen deiner gelben Charaktere. Zeigt danach einer seiner Würfel oder der Würfel seiner Aufwertungen Ressourcen, erhalte 1 Ressource.',
+      de: 'Aktiviere einen deiner gelben Charaktere. Hat dabei einer seiner Würfel oder der Würfel seiner Aufwertungen Ressourcen geworfen, erhalte 1 Ressource.',
     },
     abilities: [
       effect(function* (t, me) {

@@ -30,7 +30,7 @@ export const LEGACIES_YELLOW_VILLAIN: Texts = {
   '05027': {
     text: {
       en: 'Only on a yellow character. Special – Deal 2 damage to a character. You may then spend 1 resource for 2 more damage to a character.',
-      de: 'Nur auf einem gelben Charakter. Spezial – Füge einem Charakter 2 Schaden zu. Du darfst dann 1 Ressource ausgeben, um einem Charakter weitere 2 Schaden zuzufügen.',
+      de: 'Nur an einen gelben Charakter. Spezial – Füge einem Charakter 2 Schaden zu. Du darfst dann 1 Ressource ausgeben, um einem Charakter weitere 2 Schaden zuzufügen.',
     },
     abilities: [
       onlyOn('yellow'),

@@ -35,9 +35,10 @@ export const SPARK_BATTLEFIELDS: Texts = {
     abilities: [
       when('after play', {
         of: 'yours',
-        limit: 'round',
         may: true,
-        if: (_s, _me, { kind }) => isDowngrade(kind),
+        // Those that he played before he controlled it count, too.
+        if: (s, me, { kind }) =>
+          isDowngrade(kind) && s.players[me.seat].played.filter(isDowngrade).length === 1,
         run: (t, me) => gainResources(t, me.seat, 1),
       }),
     ],

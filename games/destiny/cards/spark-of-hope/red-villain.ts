@@ -111,12 +111,11 @@ export const SPARK_RED_VILLAIN: Texts = {
     abilities: [
       effect(function* (t, me) {
         const s = t.state
-        const opponent = yield* chooseOpponent(t, me)
         for (const type of ['character', 'support', 'upgrade'] as const) {
-          const count = (seat: number): number =>
-            poolOf(s, seat).filter((die) => typeOfDie(s, die) === type).length
-          const isOne = (die: Die): boolean => die.pool === opponent && typeOfDie(s, die) === type
-          if (count(me.seat) > count(opponent)) yield* removeADie(t, me, 'opponents', isOne)
+          const isOne = (die: Die): boolean => typeOfDie(s, die) === type
+          const count = (seat: number): number => poolOf(s, seat).filter(isOne).length
+          const fewer = opponentsWho(s, me.seat, (other) => count(other) < count(me.seat))
+          yield* removeADie(t, me, 'opponents', (die) => isOne(die) && fewer.includes(die.pool))
         }
       }),
     ],

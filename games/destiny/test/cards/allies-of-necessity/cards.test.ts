@@ -207,6 +207,16 @@ test.each([
   expect(match.pool('player2')).toEqual(left === null ? [] : [left])
 })
 
+test('a Chance Encounter spots supports, too [card: 10014] [sd.spot.1]', () => {
+  const match = situation({
+    player1: { characters: { kylo: '01011' }, supports: { team: '10003' }, hand: ['10014'], resources: 1 },
+    player2: { characters: { rey: { card: '04024', pool: ['1 shield'] } } },
+  })
+  match.player1.play('Chance Encounter')
+  match.player1.choose({ way: 'remove' })
+  expect(match.pool('player2')).toEqual([])
+})
+
 test('an LR-57 grows with its resources [card: 10017]', () => {
   const match = situation({
     player1: { characters: { phasma: '01001' }, hand: ['10017'], resources: 3 },

@@ -232,6 +232,26 @@ test.each([
   expect(match.supports.coven.ready).toBe(false)
 })
 
+test('the Coven remembers who rolled a blank, though the die shows something else by now [card: 05083] [sd.triggered.2]', () => {
+  const match = situation({
+    player1: {
+      characters: { talzin: '05003' },
+      supports: { coven: '05083' },
+      deck: ['Lightsaber', 'Dodge'],
+    },
+    player2: { characters: { clone: '05038', rey: '04024' } },
+    turn: 'player2',
+  })
+  match.player2.activate('clone', ['blank'])
+  match.player1.choose({ seat: 'player2' })
+  match.rolls('1 ranged')
+  match.player2.choose({ die: 'blank' })
+  expect(match.pool('player2')).toEqual(['1 ranged'])
+  match.player1.yes()
+  match.player1.choose({ seat: 'player1' })
+  expect([match.characters.clone.damage, match.characters.rey.damage]).toEqual([1, 0])
+})
+
 test('other sides don’t wake the Coven [card: 05083]', () => {
   const match = situation({
     player1: { characters: { talzin: '05003' }, supports: { coven: '05083' } },

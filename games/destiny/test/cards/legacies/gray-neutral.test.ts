@@ -64,6 +64,26 @@ test('a Stun Baton stuns whom it has hurt, for a resource [card: 05074]', () => 
   expect(given(1, 0).player1.question).not.toBe('spend')
 })
 
+test('a Stun Baton stuns whom an opponent has hurt with it, too [card: 05074] [sd.resolve-dice.9]', () => {
+  const match = situation({
+    player1: {
+      characters: { jawa: { card: '06004', upgrades: [{ card: '05074', pool: ['2 melee'] }] } },
+      resources: 1,
+    },
+    player2: {
+      characters: { guard: { card: '02012', dice: 2, pool: ['blank', 'blank'] } },
+      hand: ['02071'],
+      resources: 1,
+    },
+    player3: { characters: { rey: { card: '04024', pool: ['1 discard'] } } },
+    turn: 'player2',
+  })
+  match.player2.play('Anger')
+  match.player2.choose({ card: 'rey' })
+  match.player1.yes()
+  expect(match.pool('player3')).toEqual([])
+})
+
 test.each([
   ['Defend', '05158', ['2 ranged']],
   ['Dive', '05159', ['2 melee', '1 melee']],

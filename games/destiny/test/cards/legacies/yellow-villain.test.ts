@@ -14,6 +14,22 @@ test('Bib Fortuna rolls a die of another character [card: 05018]', () => {
   expect(match.characters.bala.ready).toBe(true)
 })
 
+test('Bib Fortuna rolls no die that lies on another card [card: 05018] [card: 01102]', () => {
+  const match = situation({
+    player1: {
+      characters: { bib: { card: '05018', pool: ['special'] } },
+      hand: ['Prized Possession'],
+      resources: 4,
+    },
+    player2: { characters: { rey: { card: '04024', pool: ['2 melee'] } } },
+  })
+  match.player1.play('Prized Possession')
+  match.player1.choose({ die: '2 melee' })
+  match.player2.pass()
+  match.player1.resolve('special')
+  expect(match.pool('player1')).toEqual([])
+})
+
 test('Wrist Rockets hit again for a resource [card: 05027]', () => {
   const rockets = { card: '05027', pool: ['special'] }
   const match = situation({

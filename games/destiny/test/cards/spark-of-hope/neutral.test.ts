@@ -237,3 +237,25 @@ test('the Nightsister Lair pays for the first downgrade of a round [card: 11159]
   match.player1.play('Dead Or Alive')
   expect(match.player1.resources).toBe(1)
 })
+
+test('the Nightsister Lair counts downgrades from before it was controlled [card: 11159]', () => {
+  const match = situation({
+    player1: {
+      characters: { ketsu: '06003' },
+      supports: { battalion: '05060' },
+      hand: ['11138', '11138'],
+      resources: 2,
+    },
+    player2: { characters: { rey: '04024' } },
+    battlefield: '11159',
+    controller: 'player2',
+  })
+  match.player1.play('Dead Or Alive')
+  match.player2.pass()
+  match.player1.activate('battalion', ['1 shield'])
+  match.player1.yes()
+  match.player2.pass()
+  match.player1.play('Dead Or Alive')
+  expect(match.player1.resources).toBe(0)
+  expect(match.player1.question).not.toBe('use-ability')
+})

@@ -167,6 +167,30 @@ test('a Crushing Advantage compares die by die [card: 11026]', () => {
   expect(match.pool('player2').toSorted()).toEqual(['1 focus', '2 resource'])
 })
 
+test('a Crushing Advantage may be over another opponent each time [card: 11026]', () => {
+  const match = situation({
+    player1: {
+      characters: {
+        phasma: {
+          card: '01001',
+          dice: 2,
+          pool: ['blank', '1 focus'],
+          upgrades: [
+            { card: '01059', pool: ['1 shield'] },
+            { card: '01061', pool: ['1 focus'] },
+          ],
+        },
+      },
+      hand: ['11026'],
+      resources: 2,
+    },
+    player2: { characters: { rey: { card: '04024', pool: ['2 melee'] } } },
+    player3: { characters: { jango: { card: '01021', upgrades: [{ card: '01061', pool: ['1 focus'] }] } } },
+  })
+  match.player1.play('Crushing Advantage')
+  expect([match.pool('player2'), match.pool('player3')]).toEqual([[], []])
+})
+
 test('Execute Order 66 spares nobody who is a Jedi [card: 11027]', () => {
   const match = situation({
     player1: { characters: { phasma: { card: '01001', pool: ['1 focus'] } }, hand: ['11027'], resources: 2 },
