@@ -119,6 +119,21 @@ test('Kelrodo-Ai Holdout leaves locks and tokens to another [card: kelrodoaihold
   expect(gained(match, 'wing')).toEqual(['calculate'])
 })
 
+test('an heir that cannot acquire a lock is left the tokens alone [card: kelrodoaiholdout] [xw.g.tokens.4] [xw.g.ion.3]', () => {
+  const me = {
+    pilot: 'kelrodoaiholdout',
+    damage: ['facedown', 'facedown'],
+    locks: ['enemy'],
+    tokens: ['calculate'],
+  } as const
+  const wing = { ...DROID, pilot: 'kelrodoaiholdout', tokens: ['ion'] as const }
+  const match = attackOn(me, { dice: 'hit hit hit / blank blank', friends: { wing } })
+  match.until('choose-ship')
+  match.player1.ship('wing')
+  expect(match.ships.wing.tokens).toEqual({ ion: 1, calculate: 1 })
+  expect(match.ships.wing.locks).toEqual([])
+})
+
 test('Precise Hunter rerolls a blank into its bullseye arc [card: precisehunter]', () => {
   expect(attackBy('precisehunter', { dice: 'blank hit' }).offers({ card: 'precisehunter' })).toBe(true)
   const aside = attackBy('precisehunter', { dice: 'blank hit', enemy: { at: [540, 540, 180] } })

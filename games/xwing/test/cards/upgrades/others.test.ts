@@ -158,6 +158,25 @@ describe('Flown through, obstructing', () => {
     expect(rolled(match, 'defense')).toBe(3)
   })
 
+  test.each([
+    ['left', -1],
+    ['right', 1],
+  ])(
+    'Tactical Scrambler: satellites obstruct nothing, so the attacker measures past its ship over them, which is to the %s [card: tacticalscrambler] [xw.g.obstructed.2] [xw.g.obstructed.5]',
+    (_, side) => {
+      const match = attackOn(XWING, {
+        dice: 'hit hit hit / blank blank blank',
+        friends: {
+          wall: { pilot: 'lothalrebel', upgrades: ['tacticalscrambler'], at: [457 + side * 44, 420, 0] },
+        },
+        more: {
+          things: [0, 12, 24].map((x) => ({ type: 'satellite', at: [457 - side * x, 370 + 4 * x, 0] })),
+        },
+      })
+      expect(rolled(match, 'defense')).toBe(2)
+    },
+  )
+
   test('Treacherous: an ally in the way takes the strain [card: treacherous]', () => {
     const match = attackOn(
       { pilot: XWING, upgrades: ['treacherous'] },
