@@ -359,13 +359,12 @@ export function* rollSome(
   return yield* rollIntoPool(t, me.seat, chosen)
 }
 
-/** "Roll this die into your pool": the die of this card. */
+/** "Roll this die into your pool": one die, also of a card with two (sd.faq.42). */
 export function* rollThisDie(t: T, me: Me): Flow<Die[]> {
-  return yield* rollIntoPool(
-    t,
-    me.seat,
-    t.state.dice.filter(({ card, pool, seat }) => card === me.card && pool === NONE && seat === me.seat),
+  const own = t.state.dice.find(
+    ({ card, pool, seat }) => card === me.card && pool === NONE && seat === me.seat,
   )
+  return own === undefined ? [] : yield* rollIntoPool(t, me.seat, [own])
 }
 
 /** Dice in play whose card has this type, e.g. support dice in a pool. */

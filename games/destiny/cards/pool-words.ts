@@ -3,7 +3,7 @@ import type { Flow, Seat } from '@dejarik/kernel'
 import { type Color, type DieSymbol, factsOf } from '../facts/index.ts'
 import { type Ability, type Me, only } from '../rules/abilities.ts'
 import { canResolve, type How, type Resolved, resolveDie } from '../rules/actions/resolve-dice.ts'
-import { chooseDie, diceIn, opponentsOf, upgradesOn } from '../rules/choose.ts'
+import { chooseDie, chooseOpponent, diceIn, opponentsOf, upgradesOn } from '../rules/choose.ts'
 import { dieValue, isCharacterDie } from '../rules/dice.ts'
 import { listedDice } from '../rules/elite.ts'
 import { hasSubtypeNow } from '../rules/later/subtypes.ts'
@@ -25,6 +25,12 @@ export function spotsTwo(color: Color, title: string): (s: State, seat: Seat) =>
 /** What a die would be worth with this side up. */
 export function valueOn(s: State, die: Die, side: number): number {
   return dieValue(s, { ...die, side })
+}
+
+/** Dice "(yours and/or an opponent's)": his own and those of one opponent, whom he chooses (sd.mp-opponent.1). */
+export function* diceOfMineAndAnOpponent(t: T, me: Me): Flow<Die[]> {
+  const opponent = yield* chooseOpponent(t, me)
+  return t.state.dice.filter(({ pool }) => pool === me.seat || pool === opponent)
 }
 
 /** Character and upgrade dice of a character, or support and mod dice of a support, that lie in a pool. */

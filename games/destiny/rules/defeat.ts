@@ -8,7 +8,7 @@ import { dropDie } from './dice.ts'
 import { checkElite } from './elite.ts'
 import type { Cause } from './events.ts'
 import { raise } from './queue.ts'
-import { checkUpgradeLimit } from './upgrades.ts'
+import { checkUpgradeLimit, checkUpgradeLimits } from './upgrades.ts'
 import { checkCharacters } from './winning.ts'
 
 /** A character is defeated: its upgrades are discarded, it and its dice are set aside (sd.defeated.1 to .3). */
@@ -59,6 +59,7 @@ export function* discardFromPlay(t: T, me: Me, id: CardId, cause: Cause | 'defea
     leavePlay(s, card)
     putAway(s, card, 'discard')
     yield* checkElite(t, card.on)
+    yield* checkUpgradeLimits(t, card.kind)
     return true
   })
   return discarded !== null
@@ -86,6 +87,7 @@ export function* leaveFor(
   // What has gone to a deck is not taken back (sd.illegal-actions.4).
   if (where === 'deck-top' || where === 'deck-bottom') t.revealed('deck')
   yield* checkElite(t, card.on)
+  yield* checkUpgradeLimits(t, card.kind)
   return true
 }
 

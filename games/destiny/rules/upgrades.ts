@@ -1,9 +1,10 @@
 /** Upgrades (rulebook: Aufwertungen): attaching, moving, at most three on a card. Uniqueness is checked here, too. */
 import type { Flow } from '@dejarik/kernel'
 import { factsOf } from '../facts/index.ts'
-import { type Card, type CardId, findCard, NONE, type State, type T } from '../state.ts'
+import { type Card, type CardId, type CardNumber, findCard, NONE, type State, type T } from '../state.ts'
 import type { Me } from './abilities.ts'
 import { anySays, sumOf } from './ask-cards.ts'
+import { answering } from './cards.ts'
 import { chooseCard, upgradesOn } from './choose.ts'
 import { discardFromPlay } from './defeat.ts'
 import { checkElite } from './elite.ts'
@@ -27,6 +28,12 @@ export function* checkUpgradeLimit(t: T, host: CardId): Flow {
     const excess = yield* chooseCard(t, me, 'too-many-upgrades', upgrades, { rule: 'sd.upgrade-card.8' })
     if (excess === null || !(yield* discardFromPlay(t, me, excess.id, 'game'))) return
   }
+}
+
+/** A card has left play that may have let others bear more: what is too many now goes (sd.upgrade-card.8). */
+export function* checkUpgradeLimits(t: T, gone: CardNumber): Flow {
+  if (answering('upgradeLimit').says?.[gone] === undefined) return
+  for (const { id } of t.state.cards.slice()) yield* checkUpgradeLimit(t, id)
 }
 
 /** Keeps its state; its die goes back to it (sd.move.3, .4). */

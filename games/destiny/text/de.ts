@@ -86,7 +86,7 @@ const asks = askWords<Questions>({
   'take-to-hand': `${CARD}Welche Karte nimmst du auf die Hand?`,
   'take-upgrade': `${CARD}Welche Aufwertung nimmst du dir?`,
   'too-many-downgrades': `${CARD}Welche Abwertung wird abgelegt? Nur drei können bleiben.`,
-  'too-many-upgrades': `${CARD}Welche Aufwertung wird abgelegt? Nur drei können bleiben.`,
+  'too-many-upgrades': `${CARD}Welche Aufwertung wird abgelegt? Es sind zu viele.`,
   turn: `${CARD}Welcher Würfel wird gedreht, und auf welche Seite?`,
   'two-copies': `${CARD}Von einer einzigartigen Karte kannst du nur eine behalten. Welche wird abgelegt?`,
   'under-deck': `${CARD}Dieses Ereignis unter dein Deck legen?`,

@@ -86,7 +86,7 @@ const asks = askWords<Questions>({
   'take-to-hand': `${CARD}Which card do you take into your hand?`,
   'take-upgrade': `${CARD}Which upgrade do you take?`,
   'too-many-downgrades': `${CARD}Which downgrade is discarded? Only three can stay.`,
-  'too-many-upgrades': `${CARD}Which upgrade is discarded? Only three can stay.`,
+  'too-many-upgrades': `${CARD}Which upgrade is discarded? There are too many.`,
   turn: `${CARD}Which die is turned, and to which side?`,
   'two-copies': `${CARD}You can keep only one of a unique card. Which one is discarded?`,
   'under-deck': `${CARD}Put this event under your deck?`,

@@ -13,6 +13,7 @@ import { rerollUpTo, turnOne } from '../deeds.ts'
 import { activateSome, countCharacters, playOne, showsAnyDamage } from '../more-words.ts'
 import {
   DAMAGE,
+  diceOfMineAndAnOpponent,
   hasMoreOf,
   isVehicleSupport,
   MODIFIES_VEHICLE,
@@ -87,12 +88,12 @@ export const GALAXY_RED_NEUTRAL: Texts = {
   // Fleet Command
   '08124': {
     text: {
-      en: 'Spot any number of red characters to reroll as many dice, whoever’s they are.',
-      de: 'Sichte beliebig viele rote Charaktere, um ebenso viele Würfel neu zu werfen, gleich wessen.',
+      en: 'Spot any number of red characters to reroll as many dice, your own, an opponent’s or both.',
+      de: 'Sichte beliebig viele rote Charaktere, um ebenso viele Würfel neu zu werfen: eigene, die eines Gegners oder beides.',
     },
     abilities: [
       effect(function* (t, me) {
-        const dice = diceIn(t.state, me, 'any')
+        const dice = yield* diceOfMineAndAnOpponent(t, me)
         const most = countCharacters(t.state, me.seat, ({ kind }) => isColor(kind, 'red'))
         yield* rerollSome(t, me, dice, { min: 0, max: Math.min(most, dice.length) })
       }),

@@ -133,7 +133,9 @@ export const FORCE_BLUE_VILLAIN: Texts = {
       effect(function* (t, me) {
         const dice = diceIn(t.state, me, 'any').filter((die) => isCharacterDie(t.state, die))
         const count = Math.min(3, dice.length)
-        yield* turnADie(t, me, yield* rerollSome(t, me, dice, { min: count, max: count }))
+        const rolled = yield* rerollSome(t, me, dice, { min: count, max: count })
+        // "Then": only once it is three (sd.then.1).
+        if (rolled.length === 3) yield* turnADie(t, me, rolled)
       }),
     ],
   },

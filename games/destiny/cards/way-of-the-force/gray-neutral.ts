@@ -9,7 +9,6 @@ import {
   chooseOpponent,
   chooseWay,
   citeOf,
-  diceIn,
   isShowing,
 } from '../../rules/choose.ts'
 import { leaveFor, returnToHand } from '../../rules/defeat.ts'
@@ -20,8 +19,8 @@ import { gainResources, loseResources } from '../../rules/resources.ts'
 import { seatsIn } from '../../rules/winning.ts'
 import { findCard, type T } from '../../state.ts'
 import { dealIndirect, defeatedOf, hasOddCost, isBlank, showsAnyDamage, spotsSubtype } from '../more-words.ts'
-import { sumOfValues } from '../pool-words.ts'
-import { titledCards } from '../spotting.ts'
+import { diceOfMineAndAnOpponent, sumOfValues } from '../pool-words.ts'
+import { isTitled } from '../spotting.ts'
 import {
   chooseToRemove,
   hasSubtype,
@@ -89,12 +88,12 @@ export const FORCE_GRAY_NEUTRAL: Texts = {
   // Nature's Charm
   '07149': {
     text: {
-      en: 'Reroll up to 2 dice, whoever’s they are.',
-      de: 'Wirf bis zu 2 Würfel neu, gleich wessen.',
+      en: 'Reroll up to 2 dice, your own, an opponent’s or both.',
+      de: 'Wirf bis zu 2 Würfel neu: eigene, die eines Gegners oder beides.',
     },
     abilities: [
       effect(function* (t, me) {
-        const dice = diceIn(t.state, me, 'any')
+        const dice = yield* diceOfMineAndAnOpponent(t, me)
         yield* rerollSome(t, me, dice, { min: 0, max: Math.min(2, dice.length) })
       }),
     ],
@@ -187,8 +186,8 @@ export const FORCE_GRAY_NEUTRAL: Texts = {
   // Boonta Eve Classic
   '07155': {
     text: {
-      en: 'Once you have resolved a podracer die of yours, you may place 1 resource on that podracer. If there are at least 4 on it, set your copies of this plot aside and get 4 resources.',
-      de: 'Nachdem du einen deiner Podrennerwürfel abgehandelt hast, darfst du 1 Ressource auf diesen Podrenner legen. Liegen mindestens 4 darauf, lege deine Kopien dieser Strategie beiseite und erhalte 4 Ressourcen.',
+      en: 'Once you have resolved a podracer die of yours, you may place 1 resource on that podracer. If there are at least 4 on it, set all copies of this plot aside and get 4 resources.',
+      de: 'Nachdem du einen deiner Podrennerwürfel abgehandelt hast, darfst du 1 Ressource auf diesen Podrenner legen. Liegen mindestens 4 darauf, lege alle Kopien dieser Strategie beiseite und erhalte 4 Ressourcen.',
     },
     short: {
       en: 'After its die is resolved, 1 resource onto a podracer; with 4: get 4.',
@@ -204,7 +203,8 @@ export const FORCE_GRAY_NEUTRAL: Texts = {
         *run(t, me, { card }) {
           placeResources(t, card, 1)
           if (resourcesOn(t.state, card) < 4) return
-          for (const { id } of titledCards(t.state, me.seat, 'Boonta Eve Classic'))
+          // A team has one plot at most (sd.plot.2): each copy means those of others, too.
+          for (const { id } of t.state.cards.filter((one) => isTitled(one.kind, 'Boonta Eve Classic')))
             yield* leaveFor(t, me, id, 'aside')
           gainResources(t, me.seat, 4)
         },

@@ -18,7 +18,7 @@ export const FORCE_VILLAIN: Texts = {
     },
     short: {
       en: 'After activation, you may turn his die to melee, and a foe’s melee die.',
-      de: 'Nach Aktivierung: Drehe seinen auf Nahkampf, einen Gegnerwürfel weg.',
+      de: 'Nach Aktivierung: Seinen auf Nahkampf; Gegners Nahkampf drehen.',
     },
     abilities: [
       when('after activate', {

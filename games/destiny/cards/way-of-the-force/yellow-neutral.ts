@@ -210,7 +210,7 @@ export const FORCE_YELLOW_NEUTRAL: Texts = {
   '07142': {
     text: {
       en: 'Redeploy. This die is resolved for 1 more if the character that it is attached to is worth at least 15 points, or for 2 more if at least 20.',
-      de: 'Verlegen. Dieser Würfel zählt beim Abhandeln 1 mehr, falls der Charakter, an den er angelegt ist, mindestens 15 Punkte wert ist, ab 20 Punkten 2 mehr.',
+      de: 'Verlegen. Dieser Würfel zählt beim Abhandeln 1 mehr, falls der Charakter, an den diese Karte angelegt ist, mindestens 15 Punkte wert ist, ab 20 Punkten 2 mehr.',
     },
     short: {
       en: 'Redeploy. Resolved at +1 on a character of 15 points, +2 at 20.',

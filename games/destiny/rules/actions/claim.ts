@@ -5,6 +5,7 @@ import { type CardId, NONE, ownerOf, type State, type T } from '../../state.ts'
 import type { Me } from '../abilities.ts'
 import { sumOf } from '../ask-cards.ts'
 import { abilitiesOf } from '../cards.ts'
+import { dropDie } from '../dice.ts'
 import { effectOf } from '../effect-of.ts'
 import { raise } from '../queue.ts'
 import { spend } from '../resources.ts'
@@ -91,6 +92,8 @@ export function switchBattlefield(t: T, battlefield: CardId): void {
   if (aside === undefined) return
   aside.splice(aside.indexOf(battlefield), 1)
   s.players[ownerOf(old)].aside.push(old)
+  // The die of a battlefield goes with it, also from a pool (sd.dice-leave-play.1).
+  for (const die of s.dice.filter(({ card }) => card === old)) dropDie(s, die)
   s.battlefield = battlefield
   s.battlefieldUsed = []
   const { battlefieldDamage: damage, battlefieldResources: resources } = s

@@ -65,6 +65,19 @@ test('a Fleet Command rerolls a die for each red character [card: 08124]', () =>
   expect(match.pool('player2')).toEqual(['blank'])
 })
 
+test('… of three players, only his own and those of one opponent [card: 08124] [sd.mp-opponent.1]', () => {
+  const match = situation({
+    player1: { characters: { phasma: { card: '01001', pool: ['blank'] } }, hand: ['08124'] },
+    player2: { characters: { kylo: { card: '01011', pool: ['1 melee'] } } },
+    player3: { characters: { jango: { card: '01021', pool: ['2 ranged'] } } },
+  })
+  match.player1.play('Fleet Command')
+  match.player1.choose({ do: 'seat', seat: 'player3' })
+  expect(match.player1.offers({ of: 'jango' })).toBe(true)
+  expect(match.player1.offers({ of: 'phasma' })).toBe(true)
+  expect(match.player1.offers({ of: 'kylo' })).toBe(false)
+})
+
 test.each([
   ['01001', 3],
   ['06003', 2],

@@ -138,6 +138,25 @@ test('Honed Skills make room for a fourth upgrade [card: 07116]', () => {
   expect(match.characters.rey.upgrades).toHaveLength(4)
 })
 
+test('… and once they are gone, one upgrade has to go [card: 07116] [card: 07112] [sd.upgrade-card.8]', () => {
+  const upgrades = ['Lightsaber', 'Mind Probe', 'Jetpack', 'Holdout Blaster']
+  const match = situation({
+    player1: {
+      characters: { rey: { card: '04024', upgrades }, other: { card: '04025', upgrades: ['Jetpack'] } },
+      supports: { skills: '07116' },
+      discard: ['07116'],
+    },
+    player2: { ...KYLO, hand: ['07112'], resources: 2 },
+  })
+  match.player1.pass()
+  match.player2.play('Flames of the Past')
+  if (match.question === 'discard-from-play') match.player2.choose({ card: 'skills' })
+  expect(match).toMatchObject({ asked: 'player1', question: 'too-many-upgrades' })
+  match.player1.choose({ card: 'Mind Probe' })
+  expect(match.characters.rey.upgrades).toEqual(['Lightsaber', 'Jetpack', 'Holdout Blaster'])
+  expect(match.characters.other.upgrades).toEqual(['Jetpack 2'])
+})
+
 test('the Dagger of Mortis takes a shield of a blue character before it strikes [card: 07117]', () => {
   const given = (face: string, shields: number) =>
     situation({

@@ -126,6 +126,23 @@ test('Triple Threat rerolls three character dice, and turns one of them [card: 0
   expect(match.pool('player1')).toEqual(['1 melee', '1 shield', '2 ranged'])
 })
 
+test('… with two of them there is no turn [card: 07010] [sd.then.1]', () => {
+  const match = situation(
+    {
+      player1: {
+        characters: { kylo: { card: '01011', dice: 2, pool: ['blank', 'blank'] } },
+        hand: ['07010'],
+        resources: 1,
+      },
+      player2: REY,
+    },
+    { dice: ['1 melee', '1 shield'] },
+  )
+  match.player1.play('Triple Threat')
+  expect(match.question).toBe('action')
+  expect(match.pool('player1')).toEqual(['1 melee', '1 shield'])
+})
+
 test('Dark Empowerment turns a blank into an indirect damage [card: 07012]', () => {
   const given = (face: string) =>
     situation({

@@ -57,6 +57,19 @@ test('Nature’s Charm rerolls two dice of anybody [card: 07149]', () => {
   expect([match.pool('player1'), match.pool('player2')]).toEqual([['2 melee'], ['blank', '1 melee']])
 })
 
+test('… of three players, only his own and those of one opponent [card: 07149] [sd.mp-opponent.1]', () => {
+  const match = situation({
+    player1: { characters: { rey: { card: '04024', pool: ['blank'] } }, hand: ['07149'] },
+    player2: { characters: { kylo: { card: '01011', pool: ['1 melee'] } } },
+    player3: { characters: { jango: { card: '01021', pool: ['2 ranged'] } } },
+  })
+  match.player1.play("Nature's Charm")
+  match.player1.choose({ do: 'seat', seat: 'player3' })
+  expect(match.player1.offers({ of: 'jango' })).toBe(true)
+  expect(match.player1.offers({ of: 'rey' })).toBe(true)
+  expect(match.player1.offers({ of: 'kylo' })).toBe(false)
+})
+
 test('Quell removes all indirect damage of an opponent [card: 07150]', () => {
   const match = situation({
     player1: {
@@ -143,6 +156,21 @@ test.each([
   expect(match.supports.pod.resources).toBe(on)
 })
 
+test('… is won once: an opponent’s copy is set aside, too [card: 07155] [sd.plot.2] [sd.copy.1]', () => {
+  const match = situation({
+    player1: {
+      ...REY,
+      plot: '07155',
+      supports: { pod: { card: '07153', resources: 3, pool: ['1 shield'] } },
+    },
+    player2: { ...KYLO, plot: '07155' },
+  })
+  match.player1.resolve('1 shield', { on: 'rey' })
+  match.player1.yes()
+  expect(match.picture.player2).toMatchObject({ plots: [], resources: 0 })
+  expect(match.picture.player1).toMatchObject({ plots: [], resources: 4 })
+})
+
 test.each([
   [1, 1],
   [4, 3],
@@ -170,6 +198,22 @@ test('… and its player may resolve it, or claim with it in his pool [card: 071
   match.player2.pass()
   match.player1.resolve('2 shield', { on: 'rey' })
   expect(match.characters.rey.shields).toBe(2)
+  expect(match.pool('player1')).toEqual([])
+})
+
+test('… and is gone with the lair [card: 07157] [card: 02137] [sd.dice-leave-play.1]', () => {
+  const match = situation(
+    {
+      battlefield: '07157',
+      player1: { ...REY, hand: ['02137'], resources: 2 },
+      player2: { ...KYLO, battlefield: '04046' },
+    },
+    { dice: ['2 shield'] },
+  )
+  match.player1.use("Bendu's Lair")
+  match.player2.pass()
+  match.player1.play('New Orders')
+  expect(match.picture.battlefield).not.toBe("Bendu's Lair")
   expect(match.pool('player1')).toEqual([])
 })
 

@@ -42,6 +42,23 @@ test.each([
   expect(match.pool('player1')).toEqual(['1 resource'])
 })
 
+test('… an Executioner with two dice rolls one of them [card: 07019] [card: 07119] [sd.faq.42]', () => {
+  const match = situation({
+    player1: {
+      characters: {
+        own: { card: '07019', upgrades: ['07119'] },
+        kylo: { card: '01011', pool: ['2 melee for 1'] },
+      },
+      resources: 1,
+    },
+    player2: { characters: { jawa: { card: '06004', damage: 4 }, rey: '04024' } },
+  })
+  match.rolls('1 resource')
+  match.player1.resolve('2 melee for 1', { on: 'jawa' })
+  match.player1.yes()
+  expect(match.pool('player1')).toEqual(['1 resource'])
+})
+
 test('… and not after a character of its own player [card: 07019] [card: 07034]', () => {
   const match = situation({
     player1: {
