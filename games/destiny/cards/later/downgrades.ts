@@ -4,7 +4,7 @@ import { type Ability, action, always, type Me, only, type Texts, when } from '.
 import { canPlay } from '../../rules/actions/can-play.ts'
 import { takeControl, useBattlefield } from '../../rules/actions/claim.ts'
 import { playCard } from '../../rules/actions/play-card.ts'
-import { charactersOf, chooseId, isShowing } from '../../rules/choose.ts'
+import { chooseId, isShowing } from '../../rules/choose.ts'
 import { dealDamage } from '../../rules/damage.ts'
 import { discardFromPlay } from '../../rules/defeat.ts'
 import { canRemove } from '../../rules/dice.ts'
@@ -14,6 +14,7 @@ import { exhaust } from '../../rules/ready.ts'
 import { gainResources } from '../../rules/resources.ts'
 import { removeShields } from '../../rules/shields.ts'
 import { type CardId, type Die, findCard, type State, type T } from '../../state.ts'
+import { spotsSubtype } from '../more-words.ts'
 import {
   diceOf,
   exhaustAction,
@@ -283,7 +284,7 @@ export const DOWNGRADES: Texts = {
     },
     abilities: [
       only({
-        if: (s, seat) => charactersOf(s, seat).some(({ kind }) => hasSubtype(kind, 'bounty-hunter')),
+        if: (s, seat) => spotsSubtype(s, seat, 'bounty-hunter'),
       }),
       when('after activate', { of: 'attached', may: true, run: (t, me) => gainResources(t, me.seat, 1) }),
       bounty((t, me) => gainResources(t, me.seat, 1)),

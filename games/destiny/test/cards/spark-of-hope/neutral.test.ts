@@ -259,3 +259,13 @@ test('the Nightsister Lair counts downgrades from before it was controlled [card
   expect(match.player1.resources).toBe(0)
   expect(match.player1.question).not.toBe('use-ability')
 })
+
+test('Dead Or Alive is played by whoever wears the mask of a bounty hunter [card: 11138] [card: 11152]', () => {
+  const given = (upgrades: string[]) =>
+    situation({
+      player1: { characters: { rey: { card: '04024', upgrades } }, hand: ['11138'], resources: 1 },
+      player2: { characters: { kylo: '01011' } },
+    })
+  expect(given(['11152']).player1.offers({ do: 'play' })).toBe(true)
+  expect(given([]).player1.offers({ do: 'play' })).toBe(false)
+})
