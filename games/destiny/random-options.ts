@@ -1,6 +1,6 @@
 /** Options for the self-check: random legal decks of all written cards, mostly for two players. */
 import { FastRng } from '@dejarik/kernel'
-import { DEFAULT_FORMAT, type Deck, FORMATS, isInFormat, randomDeck } from './build/index.ts'
+import { type Companion, DEFAULT_FORMAT, type Deck, FORMATS, isInFormat, randomDeck } from './build/index.ts'
 import { isConditional, isHardToPlay } from './coverage.ts'
 import { CARDS, type CardFacts } from './facts/index.ts'
 import { isImplemented } from './rules/cards.ts'
@@ -12,7 +12,7 @@ const SEATS = [2, 2, 2, 3, 2, 4]
 const WIDEST = FORMATS.filter(({ kind }) => kind === 'infinite').at(-1) ?? DEFAULT_FORMAT
 
 /** What a card needs beside it, where a random deck seldom has it. */
-const COMPANIONS: { readonly [card: string]: (card: CardFacts) => boolean } = {
+const COMPANIONS: { readonly [card: string]: Companion | undefined } = {
   // Anger: dice that show blanks.
   '02071': ({ die }) => die !== null && die.filter(({ symbol }) => symbol === 'blank').length > 1,
   // Friends in High Places: dice that show high values.
@@ -24,6 +24,8 @@ const COMPANIONS: { readonly [card: string]: (card: CardFacts) => boolean } = {
   // Dead Or Alive: somebody who would collect.
   '11138': ({ type, subtypes }) => type === 'character' && subtypes.includes('bounty-hunter'),
 }
+
+const needs = ({ id }: CardFacts): Companion | undefined => COMPANIONS[id]
 
 /** The same list for the same number. Decks are built around one written card after another, so that none is left out. */
 export function randomOptions(count: number, seed: number): { readonly decks: readonly Deck[] }[] {
@@ -53,8 +55,8 @@ function decksFor(card: CardFacts): number {
 function deckAround(rng: FastRng, card: CardFacts): Deck {
   const format = isInFormat(card, DEFAULT_FORMAT) && rng.int(3) > 0 ? DEFAULT_FORMAT : WIDEST
   const deck =
-    randomDeck(rng, isImplemented, { format, around: card.id, isCompanion: COMPANIONS[card.id] }) ??
-    randomDeck(rng, isImplemented, { format })
+    randomDeck(rng, isImplemented, { format, around: card.id, needs }) ??
+    randomDeck(rng, isImplemented, { format, needs })
   if (deck === null) throw new Error('the written cards make no legal deck')
   return deck
 }

@@ -22,7 +22,7 @@ export {
 export { readList, writeList } from './list.ts'
 export { canBeElite, pointsIn, pointsOf } from './points.ts'
 export type { Problem } from './problem.ts'
-export { type RandomFilter, randomDeck } from './random.ts'
+export { type Companion, type RandomFilter, randomDeck } from './random.ts'
 export { readDeck } from './read-deck.ts'
 export type { Reading } from './reading.ts'
 export {

@@ -18,15 +18,18 @@ export interface RandomFilter {
   readonly format?: Format
   /** A card that must be in it. */
   readonly around?: string
-  /** Cards that are taken before others, as far as they fit. */
-  readonly isCompanion?: (card: CardFacts) => boolean
+  /** What a card needs beside it, if anything: taken before others for the card that must be in. */
+  readonly needs?: (card: CardFacts) => Companion | undefined
 }
+
+export type Companion = (card: CardFacts) => boolean
 
 /** What a deck is built of. */
 interface Source {
   readonly pool: readonly CardFacts[]
   readonly rng: Rng
-  readonly isCompanion: (card: CardFacts) => boolean
+  readonly isCompanion: Companion
+  readonly needs: (card: CardFacts) => Companion | undefined
 }
 
 /**
@@ -36,14 +39,16 @@ interface Source {
 export function randomDeck(
   rng: Rng,
   isImplemented: (id: string) => boolean,
-  { format = DEFAULT_FORMAT, around, isCompanion = () => false }: RandomFilter = {},
+  { format = DEFAULT_FORMAT, around, needs = () => undefined }: RandomFilter = {},
 ): Deck | null {
   const pool = CARDS.filter(
     (card) => isIncludable(card) && isInFormat(card, format) && isImplemented(card.id),
   )
   const seeds = around === undefined ? pool : pool.filter(({ id }) => id === around)
   for (let i = 0; i < TRIES && seeds.length > 0; i++) {
-    const deck = deckAround(seeds[rng.int(seeds.length)], { pool, rng, isCompanion }, format)
+    const seed = seeds[rng.int(seeds.length)]
+    const isCompanion = needs(seed) ?? (() => false)
+    const deck = deckAround(seed, { pool, rng, isCompanion, needs }, format)
     if (deck !== null && validateDeck(deck, { format, isImplemented }).length === 0) return deck
   }
   return null
@@ -134,13 +139,20 @@ function battlefieldsFor(deck: Deck, seed: CardFacts, source: Source): Deck {
   }
 }
 
-/** All copies of the seed, one or two of other cards in a random order; if they are too few, second copies of all. */
+/**
+ * All copies of the seed, one or two of other cards in a random order; if they are too few, second copies of all. Cards
+ * without what they need come last.
+ */
 function filledDeck(deck: Deck, seed: CardFacts, source: Source, format: Format): Deck | null {
   const { pool, rng } = source
   const all = assembled(deck)
-  const open = drawn(
+  const open = lostLast(
     source,
-    pool.filter((card) => card !== seed && isDeckCard(card) && mayHold(all, card)),
+    [seed, ...all.team.map(({ card }) => card)],
+    drawn(
+      source,
+      pool.filter((card) => card !== seed && isDeckCard(card) && mayHold(all, card)),
+    ),
   )
   const order = isDeckCard(seed) ? [seed, ...open] : open
   const counts = new Map<string, number>()
@@ -160,6 +172,21 @@ function filledDeck(deck: Deck, seed: CardFacts, source: Source, format: Format)
   for (const card of order) if (left > 0) add(card, copiesOf(card))
   if (left > 0 || (isDeckCard(seed) && !counts.has(seed.id))) return null
   return { ...deck, cards: entries(counts) }
+}
+
+/** A card is lost in a deck with nothing of what it needs, neither there nor among the cards that may come. */
+function lostLast(
+  { needs }: Source,
+  there: readonly CardFacts[],
+  open: readonly CardFacts[],
+): readonly CardFacts[] {
+  const isLost = (card: CardFacts): boolean => {
+    const isCompanion = needs(card)
+    if (isCompanion === undefined) return false
+    return !there.some(isCompanion) && !open.some(isCompanion)
+  }
+  const lost = open.filter(isLost)
+  return lost.length === 0 ? open : [...open.filter((card) => !lost.includes(card)), ...lost]
 }
 
 function mayHold(all: Assembled, card: CardFacts): boolean {
