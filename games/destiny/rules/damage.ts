@@ -27,9 +27,11 @@ export interface Hit {
 export interface Dealt {
   readonly blockedByShields: number
   readonly taken: number
+  /** Not if something else happened instead. */
+  readonly isDealt: boolean
 }
 
-const NOTHING: Dealt = { blockedByShields: 0, taken: 0 }
+const NOTHING: Dealt = { blockedByShields: 0, taken: 0, isDealt: false }
 
 /** As printed, with what other cards give and take. */
 export function healthOf(s: State, card: Card): number {
@@ -106,7 +108,7 @@ function* deal(t: T, me: Me, id: CardId, amount: number, hit: Hit): Flow<Dealt> 
       of: card.controller,
     })
     dealt = now.unblockable
-      ? { blockedByShields: 0, taken: yield* take(t, me, card, now.amount, hit) }
+      ? { blockedByShields: 0, taken: yield* take(t, me, card, now.amount, hit), isDealt: true }
       : yield* blockAndTake(t, me, card, now.amount, hit)
     return true
   })
@@ -152,7 +154,8 @@ function* blockAndTake(t: T, me: Me, card: Card, amount: number, hit: Hit): Flow
       left -= yield* done(blocker.ability.run(t, blocker.me, left))
     }
   }
-  return { blockedByShields, taken: left > 0 ? yield* take(t, me, card, left, hit) : 0 }
+  const taken = left > 0 ? yield* take(t, me, card, left, hit) : 0
+  return { blockedByShields, taken, isDealt: true }
 }
 
 interface Blocking {

@@ -27,7 +27,7 @@ export interface Carried {
   readonly stays: boolean
   /** Resources that somebody lost. */
   readonly lost: number
-  /** The character that was chosen. */
+  /** The character that was dealt damage. */
   readonly target: CardId
 }
 
@@ -74,8 +74,8 @@ function* damage(t: T, me: Me, kind: 'melee' | 'ranged', value: number, manner: 
   })
   if (target === null) return PLAIN
   const hit = { kind, unblockable: manner.unblockable ?? false, cause: 'die' as const }
-  yield* dealDamage(t, me, target.id, value, hit)
-  return { stays: false, lost: 0, target: target.id }
+  const { isDealt } = yield* dealDamage(t, me, target.id, value, hit)
+  return { stays: false, lost: 0, target: isDealt ? target.id : NONE }
 }
 
 function* damageEach(t: T, me: Me, kind: 'melee' | 'ranged', value: number, manner: Manner): Flow<Carried> {

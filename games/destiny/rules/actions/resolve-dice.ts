@@ -196,7 +196,7 @@ function costOf(s: State, dice: readonly Die[]): number {
 export interface Resolved {
   readonly symbol: DieSymbol
   readonly value: number
-  /** The character that was chosen for damage. */
+  /** The character that was dealt damage. */
   readonly target: CardId
 }
 

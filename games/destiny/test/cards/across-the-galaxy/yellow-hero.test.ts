@@ -186,6 +186,69 @@ test('a Decoy takes the damage of another, once until it is ready [card: 08105] 
   expect(match.characters.rey.damage).toBe(1)
 })
 
+test('a Decoy is dealt the amount only: shields block what could not be blocked [card: 08105] [sd.damage.6]', () => {
+  const match = situation({
+    turn: 'player2',
+    player1: { characters: { han: { card: '01046', shields: 1, upgrades: ['08105'] }, rey: '04024' } },
+    player2: { characters: { kylo: { card: '01011', upgrades: [{ card: '08120', pool: ['special'] }] } } },
+  })
+  match.player2.resolve('special', { on: 'rey' })
+  match.player1.yes()
+  expect(match.characters.han).toMatchObject({ damage: 1, shields: 0 })
+  expect(match.characters.rey.damage).toBe(0)
+})
+
+test('a Finishing Strike ends nobody who was not dealt its damage [card: 08060] [card: 08105] [sd.replacement.1]', () => {
+  const given = (damage: number) =>
+    situation({
+      turn: 'player2',
+      player1: {
+        characters: { han: { card: '01046', upgrades: ['08105'] }, rey: { card: '04024', damage } },
+      },
+      player2: {
+        characters: { kylo: { card: '01011', pool: ['1 melee'] } },
+        hand: ['08060'],
+        resources: 1,
+      },
+    })
+  const struck = given(9)
+  struck.player2.play('Finishing Strike')
+  struck.player2.choose({ card: 'rey' })
+  struck.player1.no()
+  expect(Object.keys(struck.characters)).toEqual(['han', 'kylo'])
+  const drawnOff = given(10)
+  drawnOff.player2.play('Finishing Strike')
+  drawnOff.player2.choose({ card: 'rey' })
+  drawnOff.player1.yes()
+  expect(drawnOff.characters.han.damage).toBe(1)
+  expect(drawnOff.characters.rey.damage).toBe(10)
+})
+
+test('of two Decoys one takes it, and the other may take it over [card: 08105] [sd.replacement.2] [sd.replacement.8]', () => {
+  for (const takesOver of [false, true]) {
+    const match = situation({
+      turn: 'player2',
+      player1: {
+        characters: {
+          han: { card: '01046', upgrades: ['08105'] },
+          lando: { card: '08089', upgrades: ['08105'] },
+          rey: '04024',
+        },
+      },
+      player2: { characters: { kylo: { card: '01011', pool: ['1 melee'] } } },
+    })
+    match.player2.resolve('1 melee', { on: 'rey' })
+    expect(match.question).toBe('order-of-abilities')
+    match.player1.pick({ do: 'ability' }, { do: 'ability' })
+    match.player1.yes()
+    if (takesOver) match.player1.yes()
+    else match.player1.no()
+    const { han, lando, rey } = match.characters
+    expect([han.damage, lando.damage, rey.damage]).toEqual(takesOver ? [0, 1, 0] : [1, 0, 0])
+    expect(match.question).toBe('action')
+  }
+})
+
 test.each([
   [2, 2],
   [5, 3],
