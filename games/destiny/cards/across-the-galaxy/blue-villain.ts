@@ -254,8 +254,8 @@ export const GALAXY_BLUE_VILLAIN: Texts = {
   // Darth Vader's Lightsaber
   '08016': {
     text: {
-      en: 'Once you have resolved this die, you may spend 1 resource to roll a character die of the character that it is attached to into your pool. Then, on Darth Vader, deal 1 damage to a character.',
-      de: 'Nachdem du diesen Würfel abgehandelt hast, darfst du 1 Ressource ausgeben, um einen Charakterwürfel des Charakters, an den er angelegt ist, in deinen Pool zu werfen. Dann füge, an Darth Vader, einem Charakter 1 Schaden zu.',
+      en: 'Once you have resolved this die, you may spend 1 resource to roll a character die of the character that this upgrade is attached to into your pool. Then, on Darth Vader, deal 1 damage to a character.',
+      de: 'Nachdem du diesen Würfel abgehandelt hast, darfst du 1 Ressource ausgeben, um einen Charakterwürfel des Charakters, an den diese Aufwertung angelegt ist, in deinen Pool zu werfen. Dann füge, an Darth Vader, einem Charakter 1 Schaden zu.',
     },
     short: {
       en: 'After resolving it, pay 1 to roll its character’s die (Vader: 1 damage).',

@@ -163,8 +163,8 @@ export const GALAXY_HERO: Texts = {
       de: 'Bevor dieser Charakter besiegt wird, sichte eine deiner Fahrzeug-Unterstützungen: Diese Karte wird als Mod mit Kosten 0 daran angelegt, und ein Millennium Falke wird spielbereit. Verlässt sie als Aufwertung das Spiel, wird sie beiseitegelegt.',
     },
     short: {
-      en: 'Before it falls, it may become a mod (0) on one of your vehicles.',
-      de: 'Bevor er fällt, darf er Mod (0) an einem deiner Fahrzeuge werden.',
+      en: 'Before it falls, it becomes a mod (0) on one of your vehicles.',
+      de: 'Bevor sie fällt, wird sie Mod (0) an einem deiner Fahrzeuge.',
     },
     abilities: [
       when('before defeat', {

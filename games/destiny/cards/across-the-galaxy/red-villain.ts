@@ -18,7 +18,7 @@ import { dieValue, isCharacterDie, poolOf, removeDice } from '../../rules/dice.t
 import { discardCards, look } from '../../rules/hand.ts'
 import { dieHasSubtype, hasSubtypeNow } from '../../rules/later/subtypes.ts'
 import { seatsIn } from '../../rules/winning.ts'
-import { type Card, type CardNumber, findCard, type State } from '../../state.ts'
+import { type Card, type CardNumber, type Die, findCard, type State } from '../../state.ts'
 import { turnOne } from '../deeds.ts'
 import {
   activateSome,
@@ -177,8 +177,7 @@ export const GALAXY_RED_VILLAIN: Texts = {
         const isOne = ({ type, kind }: Card): boolean => type === 'support' && isColor(kind, 'red')
         const [id] = yield* activateSome(t, me, 1, isOne, {})
         if (id === undefined) return
-        const dice = rolledDiceOf(t.state, id).map((die) => die.id)
-        const isHis = (die: { readonly id: number }): boolean => dice.includes(die.id)
+        const isHis = (die: Die): boolean => rolledDiceOf(t.state, id).includes(die)
         yield* resolveMany(t, me, Number.POSITIVE_INFINITY, isHis, 0, { stays: true })
       }),
     ],
@@ -186,7 +185,7 @@ export const GALAXY_RED_VILLAIN: Texts = {
   // Drop 'Em
   '08024': {
     text: {
-      en: 'Spot 2 red characters: choose a weapon on up to 2 different characters each, and return them to their owners’ hands.',
+      en: 'Spot 2 red characters: choose one weapon each on up to 2 different characters, and return them to their owners’ hands.',
       de: 'Sichte 2 rote Charaktere: Wähle je eine Waffe an bis zu 2 verschiedenen Charakteren und gib sie auf die Hand ihrer Besitzer zurück.',
     },
     abilities: [
