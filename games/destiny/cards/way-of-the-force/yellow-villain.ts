@@ -11,12 +11,13 @@ import {
   chooseOpponent,
   chooseSymbol,
   chooseWay,
+  citeOf,
   diceIn,
   isShowing,
   opponentsOf,
   upgradesOn,
 } from '../../rules/choose.ts'
-import { moveDamage } from '../../rules/damage.ts'
+import { damageOn, moveDamage } from '../../rules/damage.ts'
 import { discardFromPlay } from '../../rules/defeat.ts'
 import { dieValue, isCharacterDie, rollGuest, typeOfDie } from '../../rules/dice.ts'
 import { listedDice } from '../../rules/elite.ts'
@@ -25,7 +26,7 @@ import { placeResources, removeResources } from '../../rules/later/resources-on-
 import { hasSubtypeNow } from '../../rules/later/subtypes.ts'
 import { loseResources } from '../../rules/resources.ts'
 import { moveUpgrade } from '../../rules/upgrades.ts'
-import { type Card, type Die, findCard, type T } from '../../state.ts'
+import { type Card, type CardId, type Die, findCard, NONE, type T } from '../../state.ts'
 import { dealIndirect, defeatedOf, isBlank, onlyIf, playOne, spotting } from '../more-words.ts'
 import { giveResources, resolveTheirs, spotsTwo } from '../pool-words.ts'
 import { spotsTitled } from '../spotting.ts'
@@ -58,6 +59,19 @@ function* resolveExchanged(t: T, me: Me, from: 'disrupt' | 'indirect', to: 'disr
     }
     yield* resolveDie(t, me, die, { symbol: to, modifiers })
   }
+}
+
+/** A card in play; the battlefield is one, too, of whoever controls it (sd.battlefield-zone.1, sd.controller.1). */
+function* aCardOrField(
+  t: T,
+  me: Me,
+  what: 'move-damage-from' | 'move-damage-to',
+  cards: readonly CardId[],
+): Flow<CardId | null> {
+  if (cards.length < 2) return cards[0] ?? null
+  const options = cards.map((card) => ({ do: 'card' as const, card }))
+  const cite = { ...citeOf(t.state, me, 'sd.choose-target.1'), amount: 1 }
+  return (yield* t.choose(me.seat, what, options, cite)).card
 }
 
 export const FORCE_YELLOW_VILLAIN: Texts = {
@@ -168,11 +182,15 @@ export const FORCE_YELLOW_VILLAIN: Texts = {
       effect(function* (t, me) {
         const s = t.state
         const hurt = s.cards.filter(({ damage, controller }) => damage > 0 && controller !== me.seat)
-        const from = yield* chooseCard(t, me, 'move-damage-from', hurt, { amount: 1 })
+        const isTheirs = s.controller !== NONE && s.controller !== me.seat
+        const field = isTheirs && damageOn(s, s.battlefield) > 0 ? [s.battlefield] : []
+        const from = yield* aCardOrField(t, me, 'move-damage-from', [...hurt.map(({ id }) => id), ...field])
         if (from === null) return
-        const others = s.cards.filter(({ id }) => id !== from.id)
-        const to = yield* chooseCard(t, me, 'move-damage-to', others, { amount: 1 })
-        if (to !== null) yield* moveDamage(t, me, from.id, to.id, 1)
+        const others = [...s.cards.map(({ id }) => id), s.battlefield].filter(
+          (id) => id !== from && id !== NONE,
+        )
+        const to = yield* aCardOrField(t, me, 'move-damage-to', others)
+        if (to !== null) yield* moveDamage(t, me, from, to, 1)
       }),
     ],
   },

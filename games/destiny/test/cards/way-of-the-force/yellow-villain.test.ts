@@ -134,6 +134,30 @@ test('a Nefarious Deed moves damage to any card, past shields [card: 07042]', ()
   expect(match.question).toBe('additional-action')
 })
 
+test('… also onto the battlefield, and off one that an opponent controls [card: 07042] [card: 03157] [sd.battlefield-zone.1]', () => {
+  const given = (controller: 'player1' | 'player2') =>
+    situation({
+      battlefield: '03157',
+      controller,
+      player1: { characters: { kylo: { card: '01011', damage: 3 } }, hand: ['07042', '07042'] },
+      player2: { characters: { rey: { card: '04024', damage: 1 } } },
+    })
+  const match = given('player2')
+  match.player1.play('Nefarious Deed')
+  match.player1.choose({ card: 'Main Plaza' })
+  expect(match.state.battlefieldDamage).toBe(1)
+  expect(match.characters.rey.damage).toBe(0)
+  match.player1.play('Nefarious Deed')
+  match.player1.choose({ card: 'rey' })
+  expect(match.state.battlefieldDamage).toBe(0)
+  expect(match.characters.rey.damage).toBe(1)
+  const own = given('player1')
+  own.player1.play('Nefarious Deed')
+  own.player1.choose({ card: 'Main Plaza' })
+  own.player1.play('Nefarious Deed')
+  expect(own.state.battlefieldDamage).toBe(1)
+})
+
 test.each([
   [2, 0, 2, 2],
   [1, 1, 0, 0],
