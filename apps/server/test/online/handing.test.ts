@@ -35,9 +35,20 @@ const play = (players: readonly Player[], match: string, count: number) =>
 
 /** Plays until it is the heroes' turn to decide; the seat that has to. */
 async function untilAHeroIsAsked(players: readonly Player[], match: string): Promise<number> {
-  const asked = (player: Player) => player.at(match).table.asks[0].seat
-  await playAmongBots(players, match, { enough: () => players.every((one) => asked(one) < IMPERIAL) })
-  return asked(players[0])
+  const rng = new FastRng(1)
+  // Who has just answered knows how the table stands; until all know the same, some look at what was asked before.
+  const agree = () =>
+    players.every((one) => one.at(match).table.status === 'playing') &&
+    new Set(players.map((one) => one.at(match).table.version)).size === 1
+  for (;;) {
+    await Promise.race(players.map((one) => one.until(agree, 'all know the same')))
+    const { version, asks } = players[0].at(match).table
+    const { seat } = asks[0]
+    if (seat < IMPERIAL) return seat
+    const by = players[seat]
+    await by.answer(match, someAnswer(by.asked(match)!, rng))
+    await by.until(() => by.at(match).table.version > version, 'the answer counts')
+  }
 }
 
 test('a hero who resigns leaves the seat to a bot, and the mission goes on', async () => {
