@@ -33,7 +33,7 @@ export const EMPIRE_BLUE_NEUTRAL: Texts = {
     },
     short: {
       en: 'Special – Draw as much as an equipment or weapon die shows; may remove it.',
-      de: 'Spezial – Ziehe nach dem Wert eines Waffen-/Ausrüstungswürfels.',
+      de: 'Spezial – Ziehe so viel, wie eine Waffe oder Ausrüstung zeigt.',
     },
     abilities: [
       onlyOn('blue'),
