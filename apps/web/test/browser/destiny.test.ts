@@ -153,8 +153,11 @@ test('rolled dice tumble, and a key lets them lie', async () => {
   await page.click('.prompt [data-do="activate"]')
   await page.click('.prompt .confirm .button-main')
   await page.waitForSelector('.sd-tumbling')
-  await page.keyboard.press('Shift')
-  await page.waitForSelector('.sd-tumbling', { state: 'detached' })
+  const tumbling = async (): Promise<number> => {
+    await page.keyboard.press('Shift')
+    return page.locator('.sd-tumbling').count()
+  }
+  await expect.poll(tumbling, { timeout: 20_000 }).toBe(0)
   await visit.close()
 })
 
